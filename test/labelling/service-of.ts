@@ -27,9 +27,12 @@ const bytes = new Uint8Array([1, 2, 3]);
 
 const onePixel = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==', 'base64');
 
-export const stubWorkers = (proposals: Proposals = noProposals): Workers => ({
+export const stubWorkers = (
+  proposals: Proposals = noProposals,
+  picture: Workers['picture'] = async () => ({ type: 'image/png', bytes: onePixel }),
+): Workers => ({
   propose: async () => proposals,
-  picture: async () => ({ type: 'image/png', bytes: onePixel }),
+  picture,
   reload: () => {},
   close: async () => {},
 });
@@ -56,12 +59,15 @@ interface ServedOptions {
   readonly withPage?: boolean;
   /** Both documents. */
   readonly document?: Document;
+  /** Further documents by name. */
+  readonly more?: readonly string[];
+  readonly picture?: Workers['picture'];
   readonly own?: LabellingOptions['own'];
 }
 
 export async function served(
   after: (undo: () => Promise<void>) => void,
-  { proposals, labels, predictions, withPage = false, document = invoice, own = [] }: ServedOptions = {},
+  { proposals, labels, predictions, withPage = false, document = invoice, more = [], picture, own = [] }: ServedOptions = {},
 ): Promise<Made> {
   // The server stops before its folder goes: hooks run in the order in which they are registered.
   const undone: (() => Promise<void>)[] = [];
@@ -74,6 +80,7 @@ export async function served(
   await addFile(dataset, 'a.pdf', bytes, document);
   if (labels) await addLabelled(dataset, 'b & ü.pdf', new Uint8Array([4]), document, labels);
   else await addFile(dataset, 'b & ü.pdf', new Uint8Array([4]), document);
+  for (const [i, name] of more.entries()) await addFile(dataset, name, new Uint8Array([5, i]), document);
   await makeBundle(join(folder, 'bundle'));
   const server = await serveLabelling({
     dataset: path,
@@ -82,7 +89,7 @@ export async function served(
     own,
     port: 0,
     ...(predictions && { predictions }),
-    workers: stubWorkers(proposals),
+    workers: stubWorkers(proposals, picture),
     // The built one, or none.
     ...(!withPage && { files: { 'index.html': page('<title>page</title>'), 'page.js': page(''), 'page.css': page('') } }),
   });

@@ -4,6 +4,7 @@ import { actions } from './acts/actions.js';
 import { api } from './acts/api.js';
 import { App } from './views/app.jsx';
 import { documents } from './acts/documents.js';
+import { focusLines } from './acts/focus.js';
 import { commandOf } from './state/keys.js';
 import { emptySession } from './state/session.js';
 import { store } from './acts/store.js';
@@ -21,6 +22,7 @@ try {
     const isTyping = event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement;
     const isButton = event.target instanceof Element && event.target.matches('button:not(.value), summary') && (event.key === 'Enter' || event.key === ' ');
     if (isTyping || isButton || session.get().conflict) return;
+    if (event.key === 'Tab' && !event.shiftKey && session.get().grid && focusLines()) return event.preventDefault();
     const command = commandOf(event);
     if (!command) return;
     // Over the findings and the help only what closes them.

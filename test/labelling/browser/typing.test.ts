@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import test, { after } from 'node:test';
+import { wordNamed } from '../service-of.js';
 import { launched, opened, skip } from './opened.js';
 
 const browser = await launched(after);
@@ -43,6 +44,31 @@ test('page: what is being typed is on the disk with each key, and is there again
   await again.getByRole('textbox', { name: 'Invoice date' }).press('Enter');
   await page.until(async () => (await page.labels())?.details.InvoiceDate?.[0]?.value, '2024-03-12');
   await page.until(draft, undefined);
+});
+
+test('page: what OCR read wrongly is typed over, and keeps its words', { skip }, async (t) => {
+  const page = await opened(browser!, (undo) => t.after(undo));
+  await page.value('InvoiceId').click();
+  await page.press('e');
+  await page.page.keyboard.type('47l2');
+  await page.page.getByText('not on the page').waitFor();
+  await page.press('Enter');
+  await page.until(async () => (await page.labels())?.details.InvoiceId, [{ value: '47l2', places: [{ page: 0, words: [wordNamed('4711')] }] }]);
+});
+
+test('page: closed and opened again it goes on at the same place, in the same hands', { skip }, async (t) => {
+  const page = await opened(browser!, (undo) => t.after(undo));
+  await page.page.getByRole('button', { name: /b & ü\.pdf/ }).click();
+  await page.page.getByRole('heading', { name: 'b & ü.pdf' }).waitFor();
+  await page.value('NetTotalAmount').click();
+  const context = page.page.context();
+  await page.page.close();
+  const again = await context.newPage();
+  again.setDefaultTimeout(120_000);
+  await again.goto(page.server.address);
+  await again.getByRole('heading', { name: 'b & ü.pdf' }).waitFor();
+  await again.locator('[data-key="NetTotalAmount"]:focus').waitFor();
+  assert.equal(await again.locator('.chip.bad', { hasText: 'open at' }).count(), 0);
 });
 
 test('page: who clicks elsewhere has typed it; Escape has not', { skip }, async (t) => {

@@ -57,6 +57,12 @@ test('page: two pages: the value that has the focus is in sight, with its reason
   await tab.locator('[data-key="NetTotalAmount"]').click();
   await press('Enter');
   await tab.getByText('✓ 130.00 = NetTotalAmount').waitFor();
+  // Rows of the table are with those of the page: whichever has the focus is in sight there, and marked.
+  await press('+', '+', '+', '+', 'g', 'ArrowDown', 'ArrowDown');
+  await until(() => inSight('.paper[aria-label="Page 2"] .focused'), true);
+  await press('ArrowUp');
+  await until(() => inSight('.paper[aria-label="Page 1"] .focused'), true);
+  assert.match((await tab.locator('.paper .focused title').textContent())!, /^LineItems\[1\]\./);
   await until(async () => (await page.labels())?.details.NetTotalAmount?.[0]?.value, '130.00');
   await tab.locator('.saving.saved').waitFor();
   assert.deepEqual(page.complaints, []);
@@ -99,6 +105,13 @@ test('page: light and dark as the system is; everything to press has a name; dia
     return tab.evaluate<string>(`getComputedStyle(document.querySelector('.values')).backgroundColor`);
   };
   assert.notEqual(await background('dark'), await background('light'));
+  const colour = (kind: string) => tab.evaluate<string>(`getComputedStyle(document.querySelector('.entry.${kind} .text')).color`);
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await tab.emulateMedia({ colorScheme });
+    const [red, green, blue] = (await colour('sure')).match(/\d+/g)!.map(Number);
+    assert.ok(green! > red! && green! > blue!, 'what is sure is green');
+    assert.notEqual(await colour('sure'), await colour('unsure'));
+  }
   await press('a', 't', 'w');
   await tab.locator('.gridline').first().waitFor({ state: 'attached' });
   const nameless = await tab.evaluate(`

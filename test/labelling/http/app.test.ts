@@ -1,6 +1,7 @@
 /** The API of the labelling page: what it answers, what it refuses, and what is on the disk afterwards. */
 import assert from 'node:assert/strict';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import test, { after } from 'node:test';
 import { entryNamed, labels as labelsOf, writeLabels } from '../../../src/dataset/store.js';
@@ -42,6 +43,12 @@ test('label serve: the page comes with the cookie, and the token goes into no ot
   assert.equal(headers.get('set-cookie'), null);
   for (const name of ['content-security-policy', 'x-content-type-options', 'referrer-policy', 'cross-origin-resource-policy'])
     assert.ok(headers.get(name), name);
+});
+
+const others = Object.values(networkInterfaces()).flatMap((all = []) => all.filter(({ internal, family }) => !internal && family === 'IPv4'));
+
+test('label serve: listens on this machine alone', { skip: others.length === 0 && 'this machine has no other address' }, async () => {
+  for (const { address } of others) await assert.rejects(fetch(`http://${address}:${server.port}/?token=${server.token}`), /fetch failed/);
 });
 
 test('label serve: the list says state, findings and worth of every document', async () => {

@@ -1,6 +1,7 @@
 /** Changes of labels by a person: a value set by words or by typing, taken from a proposal, put into a row. Each is a step to undo, and is saved at once. */
 import { api } from './api.js';
 import type { Documents } from './documents.js';
+import { focusValue } from './focus.js';
 import { keep } from './keep.js';
 import { accepted, proposalsAt } from '../state/accept.js';
 import { changed } from '../state/history.js';
@@ -48,7 +49,10 @@ export function edits(store: Store, documents: Documents): Edits {
 
   function focus(key: string): void {
     const { setting, focus: before, editing } = store.get();
-    if (key === before && !editing) return;
+    if (key === before && !editing) {
+      focusValue();
+      return;
+    }
     const at = path();
     // Who leaves a text half typed by the mouse has typed it all the same.
     if (at && editing?.isTyped && editing.text.trim() !== '') void placed(at, { text: editing.text }, false).then(() => documents.drafted(before, undefined));

@@ -1,5 +1,6 @@
 /** What can be done to the grid of the item table: drawn, moved, split, joined, named. The rows of the page follow each change as one step to undo. */
 import { api } from './api.js';
+import { focusValue } from './focus.js';
 import type { Documents } from './documents.js';
 import type { Edits } from './edits.js';
 import { type Axis, columnNamed, columnsOfGrid, type Grid, gridOf, lineAdded, lineMoved, lineRemoved, linesOf, rowsOfGrid, rowsOn } from '../state/grid.js';
@@ -45,6 +46,11 @@ export function gridActs(store: Store, documents: Documents, { change, path }: P
   const show = (grid: Grid | undefined, isDraft: boolean) => {
     settled = isDraft ? undefined : grid;
     store.set({ grid: grid && { grid, isDraft } });
+  };
+  const close = () => {
+    if (!store.get().grid) return;
+    show(undefined, false);
+    focusValue();
   };
 
   /** One after the other, each with the grid as it is by then. */
@@ -96,8 +102,8 @@ export function gridActs(store: Store, documents: Documents, { change, path }: P
   }
 
   return {
-    toggle: () => (store.get().grid ? show(undefined, false) : begin()),
-    close: () => show(undefined, false),
+    toggle: () => (store.get().grid ? close() : begin()),
+    close,
     draw(page, band) {
       const drawn = gridDrawn(pages()[page]!, page, band, before(page));
       if (!drawn) return;

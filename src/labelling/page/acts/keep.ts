@@ -10,7 +10,12 @@ interface Kept {
 
 const key = (dataset: string): string => `beleg label ${dataset}`;
 
-export function kept(dataset: string): Kept {
+/** As narrow.css has it: the list lies over the pages, and is shown only when it is asked for. */
+export const isNarrow = (): boolean => matchMedia('(max-width: 1000px)').matches;
+
+export const kept = (dataset: string): Kept => ({ ...stored(dataset), ...(isNarrow() && { showsList: false }) });
+
+function stored(dataset: string): Kept {
   try {
     return JSON.parse(localStorage.getItem(key(dataset)) ?? '{}') as Kept;
   } catch {
@@ -22,8 +27,9 @@ export function kept(dataset: string): Kept {
 export const whoLabels = (dataset: string): string => kept(dataset).who?.trim() ?? '';
 
 export function keep(dataset: string, change: Kept): void {
+  const before = stored(dataset);
   try {
-    localStorage.setItem(key(dataset), JSON.stringify({ ...kept(dataset), ...change }));
+    localStorage.setItem(key(dataset), JSON.stringify({ ...before, ...change, ...(isNarrow() && { showsList: before.showsList }) }));
   } catch {
     // A browser that keeps nothing labels all the same.
   }

@@ -82,9 +82,13 @@ export function GridLines({ view, page, acts: { grid: acts }, pointOf }: GridLin
   return (
     <g class={isDraft ? 'grid draft' : 'grid'}>
       {grid.names.map((name, column) => (
-        <text key={column} x={grid.xs[column]! + size / 3} y={top - size / 2} font-size={size}>
-          {name === '' ? '–' : spaced(name)}
-        </text>
+        // A name ends with its column.
+        <svg key={column} x={grid.xs[column]} y={top - 2 * size} width={grid.xs[column + 1]! - grid.xs[column]!} height={2 * size}>
+          <title>{nameOf(column)}</title>
+          <text x={size / 3} y={1.5 * size} font-size={size}>
+            {name === '' ? '–' : spaced(name)}
+          </text>
+        </svg>
       ))}
       {lines('y')}
       {lines('x')}

@@ -27,6 +27,7 @@ export function Paper({ page, number, picture, turn, marks, grid, isGrid, acts, 
   const [band, setBand] = useState<Band>();
   const [hover, setHover] = useState<number>();
   const isNear = useNear(figure);
+  const [state, setState] = useState<'awaited' | 'shown' | 'failed'>('awaited');
   const { width, height } = page;
   const isTurned = turn === 90 || turn === 270;
   const pointOf = (event: PointerEvent) => {
@@ -64,7 +65,16 @@ export function Paper({ page, number, picture, turn, marks, grid, isGrid, acts, 
         <title>{`Page ${number + 1}`}</title>
         <g ref={group} transform={turned(turn, width, height)}>
           <rect width={width} height={height} class="sheet" />
-          {isNear && <image href={picture} width={width} height={height} preserveAspectRatio="none" />}
+          {isNear && (
+            <image
+              href={picture}
+              width={width}
+              height={height}
+              preserveAspectRatio="none"
+              onLoad={() => setState('shown')}
+              onError={() => setState('failed')}
+            />
+          )}
           {isNear && <Words page={page} />}
           {marks.map(({ key, title, kind, place, isFocused }) => {
             const box = boxOf(page, place);
@@ -91,6 +101,11 @@ export function Paper({ page, number, picture, turn, marks, grid, isGrid, acts, 
           )}
         </g>
       </svg>
+      {state !== 'shown' && (
+        <figcaption>
+          {state === 'awaited' ? 'The picture of this page is being drawn…' : 'This page has no picture: it could not be drawn. Its words are there.'}
+        </figcaption>
+      )}
     </figure>
   );
 }

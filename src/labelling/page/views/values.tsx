@@ -1,5 +1,6 @@
 /** The values of a document: what is labelled, what is proposed with its score, why, and what else it could be. */
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { focusValue } from '../acts/focus.js';
 import type { Shown } from './shown.js';
 import { Choice, Typed } from './inputs.jsx';
 import { Thumbnail } from './thumbnail.jsx';
@@ -12,7 +13,9 @@ import { valueAt } from '../state/values.js';
 
 export function Values({ session, acts }: Shown) {
   const paths = shownPaths(session);
-  const { findings } = session.opened!;
+  const { findings, name } = session.opened!;
+  // Whoever opens a document goes on with its values, not with the list.
+  useLayoutEffect(focusValue, [name]);
   return (
     <section class="values" aria-label="Values">
       {findings.length > 0 && (
