@@ -51,3 +51,16 @@ test('hand-made documents: read, labelled, scored', async () => {
     assert.ok(reached >= floor, `${kind}: F1 ${reached.toFixed(3)}, at least ${floor} is wanted`);
   }
 });
+
+/** What the formats lack by themselves: it is of no value. */
+const ofNoValue = ['of the whole document', 'is known not to be there', 'is told from the rows again', 'the lines of its rows', 'values that are not printed'];
+
+for (const format of ['label-studio', 'document-ai', 'coco'])
+  test(`documents laid out by hand: every printed value comes back on its words from ${format}`, async () => {
+    const exported = await beleg.run(`label export hand ${format} --format ${format} --no-pictures --json`);
+    assert.equal(exported.code, 0, exported.err);
+    const { exported: all } = JSON.parse(exported.out) as { exported: { values: number; lost: { detail: string; value: string; reason: string }[] }[] };
+    const lost = all.flatMap((each) => each.lost).filter(({ reason }) => !ofNoValue.includes(reason) && reason !== 'is not on the page');
+    assert.deepEqual(lost, []);
+    assert.ok(all.reduce((sum, { values }) => sum + values, 0) > 1000);
+  });

@@ -60,6 +60,21 @@ test('label import --words theirs: refused where labels stand on our words', asy
   assert.match(taken.out, /^foreign: 1 of 1 documents labelled, 3 of 3 values placed\n$/);
 });
 
+test('label import --map: names of fields in a YAML file come before common ones', async () => {
+  const file = await readFile(join(folder, 'words', 'invoice.pdf.json'), 'utf8');
+  await writeFile(
+    join(folder, 'mapped.json'),
+    file.replace('"type":"InvoiceId"', '"type":"Beleg Nr"').replace('"type":"CostCenter"', '"type":"invoice_number"'),
+  );
+  await writeFile(join(folder, 'fields.yaml'), '# theirs: ours\nBeleg Nr: InvoiceId\ninvoice_number: CostCenter\n');
+  await beleg.run('dataset add mapped invoice.pdf');
+  const imported = await beleg.run('label import mapped mapped.json --format document-ai --map fields.yaml --json');
+  assert.deepEqual([imported.code, imported.err], [0, '']);
+  const shown = await beleg.run('label show mapped invoice.pdf --json');
+  const { details } = JSON.parse(shown.out) as { details: Record<string, { value: string }[]> };
+  assert.deepEqual([details.InvoiceId?.[0]?.value, details.CostCenter?.[0]?.value], ['4711', '8800']);
+});
+
 test('label import: says which common names it took for which details', async () => {
   const file = await readFile(join(folder, 'words', 'invoice.pdf.json'), 'utf8');
   await writeFile(
