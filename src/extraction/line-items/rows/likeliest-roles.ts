@@ -6,7 +6,7 @@ import { lineRoles } from '../../../network/config.js';
 import type { ClassifiedLines } from '../../decoding/classify.js';
 import { type LineParts, numbers, part, partSets } from './line-parts.js';
 
-/** Log weights: one pass of coordinate search over train, dev and documents made by hand (2026-11-23); `loneTotal`, `noName`, `stray` and the last three by hand. */
+/** Log weights: one pass of coordinate search over train, dev and documents made by hand (2026-11-23); `loneTotal`, `noName`, `stray` and the last two by hand. */
 export const rowWeights = {
   /** The least log probability of a line's role: the network is no surer than that against the parts of the rows. */
   least: -4,
@@ -32,10 +32,9 @@ export const rowWeights = {
   addsUp: 8,
   /** A row begins with its words. */
   wordsFirst: 0.05,
-  /** A continuation needs a row, and a table rarely starts anew or ends with a header. */
+  /** A continuation needs a row, and a table rarely starts anew. */
   continuesNothing: 4,
   startAfterOutside: 0.7,
-  headerAfterRow: 1,
 };
 
 /** What the lines of a table hold. */
@@ -85,7 +84,7 @@ export function likeliestRoles({ roles }: ClassifiedLines, lines: readonly numbe
     for (const before of [inOutside, inHeader, inOther, ended]) {
       const score = scores[before]! + (before < inRow ? 0 : closed[before - inRow]!);
       reach(inOutside, before, outside, score + log[outside]! - stray);
-      reach(inHeader, before, header, score + log[header]! - (before < inRow ? 0 : w.headerAfterRow));
+      reach(inHeader, before, header, score + log[header]!);
       reach(inOther, before, other, score + log[other]! - stray);
       reach(inRow + parts, before, start, score + begins - (before === inOutside ? w.startAfterOutside : 0));
       if (before < inRow) reach(inRow + parts, before, continues, score + log[continues]! - (before === inOther ? 0 : w.continuesNothing));
