@@ -51,7 +51,7 @@ async function loadOnce(path: string): Promise<Engine> {
   return {
     bundle,
     knowledge: await loadKnowledge(bundle),
-    ...(layouts && { memory: openLayouts(await bundle.read(layouts), join(path, layouts.file)) }),
+    ...(layouts && { memory: openLayouts(await bundle.read(layouts), join(path, layouts.file), layouts.silent) }),
   };
 }
 

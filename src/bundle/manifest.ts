@@ -89,7 +89,13 @@ export const manifestSchema = z.object({
   calibration: file.optional(),
   rules: file.extend({ customer: z.string() }).optional(),
   /** Remembered documents: see memory/codec.ts. */
-  layouts: file.extend({ documents: z.number() }).optional(),
+  layouts: file
+    .extend({
+      documents: z.number(),
+      /** Details that they are not asked for: on this customer's documents they did more harm than good. */
+      silent: z.array(z.string()).optional(),
+    })
+    .optional(),
   whitelists: z.array(file.extend({ detail: z.string(), rows: z.number() })).default([]),
   /** How it came to be: see bundle/versions.ts. Undefined where it was made before versions were counted. */
   version: z

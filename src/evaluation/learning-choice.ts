@@ -37,6 +37,10 @@ export function chooseBest(
   return { best: best.name, judgements };
 }
 
+/** Details that are worse after than before. */
+export const regressionsOf = (before: readonly Row[], after: readonly Row[]): readonly string[] =>
+  compareRows(before, after, options).details.flatMap(({ name, regressions }) => (regressions.length > 0 ? [name] : []));
+
 function reasonsAgainst({ overall, details }: Comparison, costly: boolean): readonly string[] {
   const { fixed, broken, p } = overall;
   const summary = `${fixed} values fixed, ${broken} broken (p = ${p.toPrecision(2)})`;

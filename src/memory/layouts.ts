@@ -23,8 +23,8 @@ export interface LayoutMemory {
   alike(document: RememberedDocument): RememberedDocument[];
 }
 
-/** `name`: of the file, for messages. Throws InputError for what is no such file. */
-export function openLayouts(bytes: Uint8Array, name: string): LayoutMemory {
+/** `name`: of the file, for messages. `silent`: details of which nothing is recalled. Throws InputError for what is no such file. */
+export function openLayouts(bytes: Uint8Array, name: string, silent: readonly string[] = []): LayoutMemory {
   const { count, postings, document, stored } = decodeLayouts(bytes, name);
   const decoded = recent(document, kept);
   return {
@@ -36,7 +36,7 @@ export function openLayouts(bytes: Uint8Array, name: string): LayoutMemory {
     recall(asked, pages) {
       const first = pages.find(({ page }) => page === 0);
       const alike = first ? find(contextsOf(first, asked.pages[0]!), count, postings, decoded) : [];
-      return alike.length > 0 ? recollect(asked, alike) : undefined;
+      return alike.length > 0 ? recollect(asked, alike, silent) : undefined;
     },
   };
 }

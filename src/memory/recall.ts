@@ -24,7 +24,8 @@ export type Recall = (document: Document, pages: readonly EncodedPage[]) => Reco
 
 const families = tagNames.map(tagFamily);
 
-export function recollect(document: Document, remembered: readonly RememberedDocument[]): Recollection {
+/** `silent`: details of which nothing is recalled. */
+export function recollect(document: Document, remembered: readonly RememberedDocument[], silent: readonly string[]): Recollection {
   const seen = (asked: RecallQuery): ClassifiedContexts => ({ ...asked, contexts: contextsOf(asked.page, document.pages[asked.page.page]!) });
   return {
     names: remembered.map(({ name }) => name),
@@ -32,6 +33,7 @@ export function recollect(document: Document, remembered: readonly RememberedDoc
       const terms = pages.map(({ logits }) => new Float32Array(logits.length));
       const all = pages.map(seen);
       for (const [f, rows] of detailRows(all, document.pages.length, remembered, details).entries()) {
+        if (silent.includes(details[f]!.name)) continue;
         const row = weights[detailFamily(details[f]!)];
         for (const each of rows) terms[each.page]![each.candidate * details.length + f] = dot(row, each.row, 0);
       }

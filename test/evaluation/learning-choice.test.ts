@@ -1,7 +1,7 @@
 /** Which model a customer gets: no later one is taken that is worse on documents it has not learnt from. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { chooseBest } from '../../src/evaluation/learning-choice.js';
+import { chooseBest, regressionsOf } from '../../src/evaluation/learning-choice.js';
 import type { Row } from '../../src/evaluation/rows.js';
 
 /** One value a sign: + right, - wrong. */
@@ -45,4 +45,14 @@ test('says why one is not taken, and against which', () => {
       ['training', 'before', 'not better: 0 values fixed, 0 broken'],
     ],
   );
+});
+
+test('names the details that get worse, and no other', () => {
+  const ofDate = (signs: string) => rowsOf(signs).map((row) => ({ ...row, detail: 'DeliveryDate' }));
+  const [before, after] = [
+    [...rowsOf('++----'), ...ofDate('++++++')],
+    [...rowsOf('++++--'), ...ofDate('++----')],
+  ];
+  assert.deepEqual(regressionsOf(before, after), ['DeliveryDate']);
+  assert.deepEqual(regressionsOf(before, before), []);
 });

@@ -91,6 +91,17 @@ test('recall: of a detail that nobody labelled nothing is said', () => {
   assert.ok(terms.every((term) => term === 0));
 });
 
+test('recall: of a silent detail nothing is said', () => {
+  const document = workshop(second);
+  const of = columns.filter(({ name }) => name === 'InvoiceId' || name === 'ReceiverOrderId');
+  const page = asked(document, of.length);
+  const memory = openLayouts(encodeLayouts([rememberedWorkshop('amsel', first)]), 'test', ['InvoiceId']);
+  const terms = memory.recall(document, [page.page])!.details([page], of)[0]!;
+  const [silent, other] = [0, 1].map((f) => terms.filter((_, i) => i % 2 === of.findIndex(({ name }) => name === ['InvoiceId', 'ReceiverOrderId'][f])));
+  assert.ok(silent!.every((term) => term === 0));
+  assert.ok(other!.some((term) => term !== 0));
+});
+
 test('recall: the words of the letterhead are the sender again', () => {
   const document = workshop(second);
   const asks = asked(document, 1);

@@ -12,13 +12,20 @@ export interface Written {
   readonly bytes: number;
 }
 
-/** `change` gets what the bundle remembers when its turn comes: what another process learnt meanwhile stays. */
-export async function changeMemory(path: string, about: Change, change: (before: readonly StoredLayout[]) => readonly StoredLayout[]): Promise<Written> {
+/** `change` gets what the bundle remembers when its turn comes: what another process learnt meanwhile stays. `newlySilent`: details of which nothing is recalled from now on. */
+export async function changeMemory(
+  path: string,
+  about: Change,
+  change: (before: readonly StoredLayout[]) => readonly StoredLayout[],
+  newlySilent: readonly string[] = [],
+): Promise<Written> {
   const { layouts } = await changeBundle(path, about, async (manifest) => {
     const documents = change(await rememberedIn(path, manifest));
-    const { layouts: _, ...others } = manifest;
+    const { layouts: before, ...others } = manifest;
     if (documents.length === 0) return others;
-    return { ...others, layouts: { ...(await storeFile(path, 'memory.layouts', joined(documents))), documents: documents.length } };
+    const silent = [...new Set([...(before?.silent ?? []), ...newlySilent])].sort();
+    const stored = await storeFile(path, 'memory.layouts', joined(documents));
+    return { ...others, layouts: { ...stored, documents: documents.length, ...(silent.length > 0 && { silent }) } };
   });
   return { documents: layouts?.documents ?? 0, bytes: layouts?.bytes ?? 0 };
 }

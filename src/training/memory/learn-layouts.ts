@@ -33,13 +33,19 @@ export interface LearntLayouts {
 export interface LearnOptions {
   /** Labels are remembered whatever contradicts them. */
   readonly trusted?: boolean;
+  /** Details that the memory is not asked for from now on. */
+  readonly silent?: readonly string[];
   /** By name, what the bundle's network made of documents before. */
   readonly layouts?: ReadonlyMap<string, StoredLayout>;
   readonly done?: (count: number, name: string) => void;
 }
 
 /** A document of the same name is remembered anew. Nothing is written before all are read. Throws InputError where the dataset has no labelled document. */
-export async function learnLayouts(bundle: Bundle, dataset: string, { trusted = false, layouts, done = () => {} }: LearnOptions = {}): Promise<LearntLayouts> {
+export async function learnLayouts(
+  bundle: Bundle,
+  dataset: string,
+  { trusted = false, silent, layouts, done = () => {} }: LearnOptions = {},
+): Promise<LearntLayouts> {
   const learnt = new Map<string, StoredLayout>();
   /** Of each document, for reports on its labels. */
   const labelValues = new Map<string, Readonly<Record<string, string>>>();
@@ -60,7 +66,7 @@ export async function learnLayouts(bundle: Bundle, dataset: string, { trusted = 
   });
   let doubted: readonly Contradicted[] = [];
   let forgotten: readonly Contradicted[] = [];
-  const written = await changeMemory(bundle.path, { by: 'learn', from: [dataset] }, (before) => {
+  const change = (before: readonly StoredLayout[]) => {
     const reconciled = reconcile(
       before.filter(({ name }) => !learnt.has(name)),
       sure,
@@ -68,7 +74,8 @@ export async function learnLayouts(bundle: Bundle, dataset: string, { trusted = 
     );
     ({ doubted, forgotten } = reconciled);
     return reconciled.documents;
-  });
+  };
+  const written = await changeMemory(bundle.path, { by: 'learn', from: [dataset] }, change, silent);
   const findings = [...linted, ...doubted.map((each) => ofLayout(each, labelValues.get(each.document)!))];
   return { learnt: [...learnt.keys()], findings, forgotten, ...written };
 }

@@ -111,14 +111,16 @@ async function learnIn(work: string, args: TrialArgs): Promise<void> {
   };
   const learnt = await learnLoop({ network, bundle, number, train, trusted: trust, work });
   const page = await writeLearning(report, bundle, dataset, learnt);
-  const { taken, judgements, fresh, judged, next, doubts, others } = learnt;
-  if (json) return void process.stdout.write(`${JSON.stringify({ bundle, taken, fresh, next, others, findings: doubts?.findings ?? [], report: page })}\n`);
+  const { taken, judgements, fresh, judged, silent, next, doubts, others } = learnt;
+  if (json)
+    return void process.stdout.write(`${JSON.stringify({ bundle, taken, fresh, silent, next, others, findings: doubts?.findings ?? [], report: page })}\n`);
   if (doubts) process.stdout.write(doubtsText(doubts.findings, doubts.forgotten, trust));
   for (const { name, against, comparison, reasons } of judgements) {
     const { fixed, broken, p } = comparison.overall;
     const verdict = reasons.length === 0 ? 'not worse' : `not taken: ${reasons.join('; ')}`;
     process.stdout.write(`learn: ${name} against ${against}: ${counted(fixed, 'value')} fixed, ${broken} broken (p = ${p.toPrecision(2)}); ${verdict}\n`);
   }
+  if (silent.length > 0) process.stdout.write(`learn: memory is not asked for ${silent.join(', ')}: out of fold it did more harm than good there\n`);
   if (judged > 0 && judged < fresh.length) process.stdout.write(`learn: judged on ${judged} of ${fresh.length} new documents, drawn by chance\n`);
   if (others) process.stdout.write(`learn: training, other suppliers: ${othersText(others)}\n`);
   if (next.length > 0) process.stdout.write(`learn: label next: ${next.map(({ name }) => name).join(', ')}\n`);

@@ -26,6 +26,8 @@ export interface CandidateOptions {
   readonly work: string;
   /** What the bundle's own network makes of the labelled documents. */
   readonly layouts: ReadonlyMap<string, StoredLayout>;
+  /** Details that the memory is not asked for. */
+  readonly silent: readonly string[];
 }
 
 /** Labels that other labels contradict, and what of older documents is forgotten for them. */
@@ -40,6 +42,7 @@ export async function candidateOf({
   trusted,
   work,
   layouts,
+  silent,
 }: CandidateOptions): Promise<{ readonly path: string; readonly doubts: Doubts }> {
   const path = join(work, 'candidate');
   await copyOf(bundle, path);
@@ -49,7 +52,7 @@ export async function candidateOf({
     await exportRun(run, path);
     await calibrated(path, network.base, rows);
   }
-  const { findings, forgotten } = await learnLayouts(await loadBundle(path), network.dataset, { trusted, ...(!train && { layouts }) });
+  const { findings, forgotten } = await learnLayouts(await loadBundle(path), network.dataset, { trusted, silent, ...(!train && { layouts }) });
   return { path, doubts: { findings, forgotten } };
 }
 

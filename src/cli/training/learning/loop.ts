@@ -34,6 +34,8 @@ export interface Learnt {
   readonly fresh: readonly string[];
   /** How many of them were judged. */
   readonly judged: number;
+  /** Details that the memory is not asked for, because out of fold it did more harm than good there. */
+  readonly silent: readonly string[];
   readonly next: readonly ToLabel[];
   /** Undefined where the bundle stays as it was. */
   readonly doubts?: Doubts;
@@ -51,16 +53,16 @@ export async function learnLoop(options: LearnLoopOptions): Promise<Learnt> {
   const engine = await loadEngine(bundle);
   const labelled = await labelledOf(dataset, engine, work);
   const names = labelled.fresh.map(({ name }) => name);
-  if (names.length === 0) return { taken: 'before', judgements: [], rows: {}, fresh: [], judged: 0, next: await toLabel(dataset, engine) };
-  const { rows, judged } = await outOfFold({ ...labelled, network, bundle, engine, train, work });
+  if (names.length === 0) return { taken: 'before', judgements: [], rows: {}, fresh: [], judged: 0, silent: [], next: await toLabel(dataset, engine) };
+  const { rows, judged, silent } = await outOfFold({ ...labelled, network, bundle, engine, train, work });
   // One document can be remembered, but is no evidence on whether training pays.
   const tried = ways.filter((way) => rows[way] !== undefined || way === 'memory' || way === 'before');
   const candidates = tried.map((name) => ({ name, rows: rows[name] ?? [] }));
   const { best, judgements } = chooseBest(candidates, costly);
-  const { taken, doubts, others } = await adopted({ ...options, engine, labelled }, best as LearningMode, rows, () => withoutTraining(candidates));
+  const { taken, doubts, others } = await adopted({ ...options, engine, labelled, silent }, best as LearningMode, rows, () => withoutTraining(candidates));
   const next = await toLabel(dataset, await loadEngine(bundle));
   await rm(work, { recursive: true, force: true });
-  return { taken, judgements, rows, fresh: names, judged, next, ...(doubts && { doubts }), ...(others && { others }) };
+  return { taken, judgements, rows, fresh: names, judged, silent, next, ...(doubts && { doubts }), ...(others && { others }) };
 }
 
 const costly: ReadonlySet<string> = new Set(['training']);
@@ -73,7 +75,7 @@ const withoutTraining = (candidates: Parameters<typeof chooseBest>[0]): Learning
 
 /** A training by which other suppliers lose is not taken; `otherwise` gives what is best without it. */
 async function adopted(
-  options: LearnLoopOptions & { readonly engine: Engine; readonly labelled: Labelled },
+  options: LearnLoopOptions & { readonly engine: Engine; readonly labelled: Labelled; readonly silent: readonly string[] },
   taken: LearningMode,
   rows: RowsByWay,
   otherwise: () => LearningMode,

@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import { folds } from '../../../dataset/splits.js';
 import { type Entry, labels as labelsOf } from '../../../dataset/store.js';
 import { type Engine, loadEngine } from '../../../detect.js';
+import { regressionsOf } from '../../../evaluation/learning-choice.js';
 import type { Row } from '../../../evaluation/rows.js';
 import { byBundle, optionsOf, scoreDocuments, type ToScore } from '../../../evaluation/score.js';
 import { joined } from '../../../memory/codec.js';
-import { openLayouts } from '../../../memory/layouts.js';
+import { type LayoutMemory, openLayouts } from '../../../memory/layouts.js';
 import { random } from '../../../random.js';
 import { progress } from '../../progress.js';
 import { exportRun } from '../export-run.js';
@@ -38,39 +39,60 @@ export interface OutOfFold {
   readonly rows: RowsByWay;
   /** Documents that are judged. */
   readonly judged: number;
+  /** Details that get worse by the memory, of which nothing is recalled in the rows. */
+  readonly silent: readonly string[];
 }
 
 /** No rows where there is but one new document. */
 export async function outOfFold(trial: Trial, most = mostJudged): Promise<OutOfFold> {
-  if (trial.fresh.length < parts) return { rows: {}, judged: 0 };
-  const all: Partial<Record<LearningMode, Row[]>> = {};
-  let judged = 0;
-  for (const [index, { test }] of folds(trial.fresh, parts, 1).entries()) {
-    const drawn = random('judged', index).shuffle(test).slice(0, most);
-    const rows = await foldRows(trial, index + 1, test, test.length > most ? drawn : test);
-    judged += Math.min(test.length, most);
-    for (const way of ways) for (const row of rows[way] ?? []) (all[way] ??= []).push(row);
-  }
-  return { rows: all, judged };
+  const { engine, fresh, train } = trial;
+  if (fresh.length < parts) return { rows: {}, judged: 0, silent: [] };
+  const halves = folds(fresh, parts, 1).map(({ test }, index): Fold => {
+    const judged = test.length > most ? random('judged', index).shuffle(test).slice(0, most) : test;
+    return { number: index + 1, held: new Set(test.map(({ name }) => name)), judged };
+  });
+  const gather = async (way: keyof typeof titles, by: (fold: Fold) => Promise<Engine>): Promise<Row[]> => {
+    const all: Row[] = [];
+    for (const fold of halves) for (const row of await rowsBy(trial, fold, way, () => by(fold))) all.push(row);
+    return all;
+  };
+  const before = await gather('before', async () => engine);
+  const known = engine.bundle.manifest.layouts?.silent ?? [];
+  const all = await gather('memory', async (fold) => ({ ...engine, memory: memoryIn(trial, fold, known) }));
+  const silent = worseDetails(before, all, engine);
+  const unasked = [...known, ...silent];
+  const inPart = async (fold: Fold) => ({ ...engine, memory: memoryIn(trial, fold, unasked) });
+  const memory = silent.length === 0 ? all : await gather('memory-in-part', inPart);
+  const both = async (fold: Fold) => ({ ...(await trainedEngine(trial, fold)), memory: memoryIn(trial, fold, unasked) });
+  const rows = { before, memory, ...(train && { training: await gather('training', both) }) };
+  return { rows, judged: halves.reduce((sum, { judged }) => sum + judged.length, 0), silent };
 }
 
-/** `held`: not learnt from; `judged`: some of them, or all. */
-async function foldRows(trial: Trial, number: number, held: readonly Entry[], judged: readonly Entry[]): Promise<RowsByWay> {
-  const { engine, layouts, train, work } = trial;
-  const heldNames = new Set(held.map(({ name }) => name));
+interface Fold {
+  readonly number: number;
+  /** Not learnt from. */
+  readonly held: ReadonlySet<string>;
+  /** Some of them, or all. */
+  readonly judged: readonly Entry[];
+}
+
+const titles = { before: 'as it is', memory: 'memory', 'memory-in-part': 'memory without some details', training: 'memory and training' } as const;
+
+const rowsBy = ({ work }: Trial, { number, judged }: Fold, way: keyof typeof titles, by: () => Promise<Engine>): Promise<Row[]> =>
+  rowsOf(join(work, `fold-${number}-${way}.jsonl`), by, judged, `fold ${number}/${parts}: ${titles[way]}`);
+
+function memoryIn(trial: Trial, { held }: Fold, silent: readonly string[]): LayoutMemory {
+  const { engine, layouts } = trial;
   const isKnown = knownIn(trial);
-  const learnt = [...layouts.values()].filter(({ name }) => !heldNames.has(name) && isKnown(name));
+  const learnt = [...layouts.values()].filter(({ name }) => !held.has(name) && isKnown(name));
   const before = engine.memory?.stored().filter(({ name }) => !layouts.has(name)) ?? [];
-  const memory = openLayouts(joined([...before, ...learnt]), 'layouts');
-  const rowsBy = (way: LearningMode, title: string, by: () => Promise<Engine>) =>
-    rowsOf(join(work, `fold-${number}-${way}.jsonl`), by, judged, `fold ${number}/${parts}: ${title}`);
-  return {
-    before: await rowsBy('before', 'as it is', async () => engine),
-    memory: await rowsBy('memory', 'memory', async () => ({ ...engine, memory })),
-    ...(train && {
-      training: await rowsBy('training', 'memory and training', async () => ({ ...(await trainedEngine(trial, number, heldNames)), memory })),
-    }),
-  };
+  return openLayouts(joined([...before, ...learnt]), 'layouts', silent);
+}
+
+/** Details of the network; members of groups by their own names. */
+function worseDetails(before: readonly Row[], after: readonly Row[], { bundle }: Engine): readonly string[] {
+  const names = regressionsOf(before, after).flatMap((detail) => (detail.startsWith('LineItem') ? [] : [detail.split('.').at(-1)!]));
+  return [...new Set(names)].filter((name) => bundle.manifest.networks.details!.columns.includes(name));
 }
 
 /** Copies of documents under other names are learnt from in no fold. */
@@ -79,7 +101,7 @@ function knownIn({ fresh, engine }: Trial): (name: string) => boolean {
   return (name) => names.has(name);
 }
 
-async function trainedEngine(trial: Trial, number: number, held: ReadonlySet<string>): Promise<Engine> {
+async function trainedEngine(trial: Trial, { number, held }: Fold): Promise<Engine> {
   const [run, copy] = [join(trial.work, `fold-${number}`), join(trial.work, 'fold-bundle')];
   const isKnown = knownIn(trial);
   const heldOut = [...trial.layouts.keys()].filter((name) => held.has(name) || !isKnown(name));
