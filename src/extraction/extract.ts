@@ -75,7 +75,7 @@ export async function extract(document: Document, networks: Networks, options: E
 
 /** The rows of the item table by themselves. */
 const rowsOf = async (
-  { document, pages, rankings, isRecognised, otherReadings }: FirstPass,
+  { document, pages, rankings, otherReadings }: FirstPass,
   { lineItems, ownColumns }: Networks,
   trace: Trace,
 ): Promise<readonly LineItem[]> =>
@@ -85,7 +85,6 @@ const rowsOf = async (
         order: dateOrder(document, pages),
         day: rankings.get('InvoiceDate')?.ranked[0]?.value,
         own: ownColumns,
-        isRecognised,
         otherReadings,
         trace,
       })

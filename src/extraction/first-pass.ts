@@ -17,7 +17,7 @@ import type { Prediction } from './found.js';
 import { leastOfMany } from './decoding/limits.js';
 import { compact } from '../values/text/compact.js';
 import type { ExtractOptions } from './options.js';
-import { otherReadingsOf } from './decoding/other-readings.js';
+import { type OtherReadings, otherReadingsOf } from './decoding/other-readings.js';
 import { addressOf } from './contacts/addresses/address-parts.js';
 import { printedCountry } from './contacts/addresses/printed-country.js';
 import { type Ranking, type RankingColumn, withoutCandidates } from './decoding/ranking.js';
@@ -26,7 +26,6 @@ import { repairOf } from './decoding/repair.js';
 import { memoryStep, withRecalled } from './decoding/recalled.js';
 import { vatIds } from './parties/tax-ids.js';
 import { withinBounds } from './decoding/within-bounds.js';
-import type { OtherReadings, Recognised } from './decoding/other-readings.js';
 
 export interface DetailsNetwork {
   readonly details: Runner;
@@ -54,7 +53,6 @@ export interface FirstPass {
   readonly vatIds: readonly Prediction[];
   readonly countries: PartyCountries;
   readonly rates: readonly number[];
-  readonly isRecognised: Recognised;
   readonly otherReadings: OtherReadings;
 }
 
@@ -78,7 +76,7 @@ export async function firstPass(document: Document, networks: DetailsNetwork, op
   const classified = recollection ? withRecalled(asSeen, recollection, columns) : asSeen;
   const otherReadings = otherReadingsOf(document);
   const adjust = adjustment({ document, pages, options }, trace);
-  const repair = repairOf(document, pages, otherReadings);
+  const repair = repairOf(pages, otherReadings);
   const ranked = new Map([...runSteps(rankingSteps, new Map(), { classified, columns, adjust, repair }, trace, describeRankings), ...untrained]);
   const rankings = allowedValues(ranked);
   const spans = spansOf(classified, document, trace);
@@ -88,7 +86,6 @@ export async function firstPass(document: Document, networks: DetailsNetwork, op
     return { printed: printedCountry(own, pages, likely), town: countryOfTown(addressOf(own), likely) };
   });
   const rates = usualRates(countries.sender);
-  const isRecognised: Recognised = (page, { word }) => document.pages[page]!.words[word]!.source === 'ocr';
   return {
     document,
     pages,
@@ -101,7 +98,6 @@ export async function firstPass(document: Document, networks: DetailsNetwork, op
     vatIds: vat,
     countries,
     rates,
-    isRecognised,
     otherReadings,
   };
 }

@@ -6,9 +6,6 @@ import type { Token } from '../../features/contract.js';
 /** `text` is that of the tokens or a part of it. None for a text layer. */
 export type OtherReadings = (page: number, tokens: readonly Token[], text: string) => readonly string[];
 
-/** Whether OCR has read a word; text layers lose no signs. */
-export type Recognised = (page: number, token: Token) => boolean;
-
 export const otherReadingsOf =
   (document: Document): OtherReadings =>
   (page, tokens, text) => {

@@ -15,7 +15,7 @@ import { cellsOf } from './cells/table-cells.js';
 import { cellPrediction, readingsOf } from './cells/cell-values.js';
 import { tableOf } from './rows/table-rows.js';
 import type { Cell, Cells, Decimal } from './cells/cell.js';
-import type { OtherReadings, Recognised } from '../decoding/other-readings.js';
+import type { OtherReadings } from '../decoding/other-readings.js';
 
 export interface LineItemOptions {
   /** The document's decimal sign, where it is known. */
@@ -26,8 +26,6 @@ export interface LineItemOptions {
   readonly day?: string | undefined;
   /** A customer's columns. */
   readonly own?: readonly OwnColumn[] | undefined;
-  /** Without it no word counts as recognised. */
-  readonly isRecognised?: Recognised;
   /** Other readings of the picture of words; none without it. */
   readonly otherReadings?: OtherReadings;
   /** Where changes are recorded. */
@@ -36,11 +34,11 @@ export interface LineItemOptions {
 
 export function lineItemsOf(
   pieces: readonly ClassifiedLines[],
-  { decimal, order, day, own = [], isRecognised = () => false, otherReadings = () => [], trace = newTrace() }: LineItemOptions = {},
+  { decimal, order, day, own = [], otherReadings = () => [], trace = newTrace() }: LineItemOptions = {},
 ): LineItem[] {
   const table = runSteps(lineSteps, tableOf(pieces), decimal, trace, describeLines);
   const { rows, others } = table;
-  const context = { decimal, isRecognised, otherReadings, codes: rateCodes(table.pieces, rows), others };
+  const context = { decimal, otherReadings, codes: rateCodes(table.pieces, rows), others };
   const start: readonly ItemRow[] = rows.map((row) => ({ row, cells: cellsOf(row) }));
   return runSteps(rowSteps, start, context, trace, describeRows).map((row) => {
     const custom = ownCells(row.row, own);

@@ -1,5 +1,5 @@
 /** The item table's decisions in their order: which lines make rows, which words make their cells, the rates that codes stand for, what lines between items name. */
-import type { OtherReadings, Recognised } from '../decoding/other-readings.js';
+import type { OtherReadings } from '../decoding/other-readings.js';
 import { type Because, type Describe, mapSame, sameList, type Step } from '../decoding/steps.js';
 import { arithmeticOf } from './arithmetic/row-arithmetic.js';
 import { type Ends, searched } from './arithmetic/row-search.js';
@@ -20,7 +20,6 @@ export interface ItemRow extends RowCells {
 
 export interface ItemContext {
   readonly decimal: Decimal;
-  readonly isRecognised: Recognised;
   readonly otherReadings: OtherReadings;
   readonly codes: RateCodes;
   /** Lines inside the table that are no items. */
@@ -66,7 +65,6 @@ function decidedRows(rows: readonly ItemRow[], context: ItemContext, because: Be
     const { page } = read.row.piece.page;
     const found = searched(read, () => endsBeside(rows, at), {
       decimal,
-      isRecognised: (token) => context.isRecognised(page, token),
       others: (cell) => otherReadings(page, cell.tokens, cell.text),
       isAlone: rows.length === 1,
     });

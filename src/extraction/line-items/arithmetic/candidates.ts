@@ -22,7 +22,6 @@ export interface Candidate {
 
 /** How the words of one row were read. */
 export interface RowReading {
-  readonly isRecognised: (token: Token) => boolean;
   /** Other readings of a cell's picture. */
   readonly others: (cell: Cell) => readonly string[];
   readonly decimal: Decimal;
@@ -67,16 +66,13 @@ export function candidatesOf(row: TableRow, cells: Cells, reading: RowReading): 
 const logOf = (probability: number): number => Math.max(candidateWeights.least, Math.log(probability));
 
 /** The cell as it was read, and as it may have been misread. */
-function ownOf(cell: Cell | undefined, { decimal, isRecognised, others }: RowReading): Candidate[] {
+function ownOf(cell: Cell | undefined, { decimal, others }: RowReading): Candidate[] {
   if (!cell) return [{ cell, value: undefined, score: 0 }];
   const likely = logOf(cell.probability);
   const read = readingsOf(cell, decimal).map((value) => ({ cell, value, score: likely }));
   if (read.length === 0) read.push({ cell, value: '', score: likely });
-  if (cell.tokens.some(isRecognised)) {
-    const again = others(cell).flatMap((text) => readingsOf({ ...cell, text }, decimal));
-    read.push(...[...new Set(again)].map((value) => ({ cell: { ...cell, corrected: value }, value, score: likely - candidateWeights.misread })));
-  }
-  return read;
+  const again = new Set(others(cell).flatMap((text) => readingsOf({ ...cell, text }, decimal)));
+  return [...read, ...[...again].map((value) => ({ cell: { ...cell, corrected: value }, value, score: likely - candidateWeights.misread }))];
 }
 
 /** Numbers of the row on the lines of its numbers, whatever their column; on all lines of a lone row without any. */

@@ -14,7 +14,6 @@ import { fakeNetworks, type FakeOutputs } from '../../fake-networks.js';
 
 type Shares = Readonly<Record<string, Readonly<Record<string, number>>>>;
 interface Options {
-  readonly isRecognised?: boolean;
   readonly others?: Readonly<Record<string, readonly string[]>>;
   readonly ends?: Ends;
   readonly isAlone?: boolean;
@@ -27,7 +26,7 @@ async function found(
   text: string,
   columns: NonNullable<FakeOutputs['columns']>,
   shares: Shares = {},
-  { isRecognised = false, others = {}, ends = nowhere, isAlone = false }: Options = {},
+  { others = {}, ends = nowhere, isAlone = false }: Options = {},
 ) {
   const document = drawn(text);
   const network = fakeNetworks(document, { roles: ['start'], columns: { Description: ['Brett'], ...columns } }).lineItems!;
@@ -38,7 +37,6 @@ async function found(
   const row = { piece: piece!, lines: [0], certainty: 0 };
   const decided = searched({ row, cells: cellsOf(row) }, () => ends, {
     decimal: 'comma',
-    isRecognised: () => isRecognised,
     others: (cell) => others[cell.text] ?? [],
     isAlone,
   });
@@ -53,23 +51,9 @@ for (const [what, text, [quantity, price, total], expected, shares, options] of 
   ['net beside gross', 'Brett  3  10,00  30,00  35,70', ['3', '10,00', '35,70'], ['3', '10,00', '30,00']],
   ['quantity for total', 'Brett  2  39,99  79,98', ['', '39,99', '2'], ['2', '39,99', '79,98'], { '2': { Quantity: 0.2 }, '79,98': { TotalAmount: 0.3 } }],
   ['what the price is for', 'Brett  2  60,00  1 120,00', ['2', '60,00', '1 120,00'], ['2', '60,00', '120,00']],
-  [
-    'another reading of the total',
-    'Brett  3  19,50  68,50',
-    ['3', '19,50', '68,50'],
-    ['3', '19,50', '58.50'],
-    {},
-    { isRecognised: true, others: { '68,50': ['66,50', '58,50'] } },
-  ],
-  ['a digit that nobody saw', 'Brett  3  19,50  68,50', ['3', '19,50', '68,50'], undefined, {}, { isRecognised: true, others: { '68,50': ['66,50'] } }],
-  [
-    'another reading of either',
-    'Brett  3  19,60  58,50',
-    ['3', '19,60', '58,50'],
-    undefined,
-    {},
-    { isRecognised: true, others: { '19,60': ['19,50'], '58,50': ['58,80'] } },
-  ],
+  ['another reading of the total', 'Brett  3  19,50  68,50', ['3', '19,50', '68,50'], ['3', '19,50', '58.50'], {}, { others: { '68,50': ['66,50', '58,50'] } }],
+  ['a digit that nobody saw', 'Brett  3  19,50  68,50', ['3', '19,50', '68,50'], undefined, {}, { others: { '68,50': ['66,50'] } }],
+  ['another reading of either', 'Brett  3  19,60  58,50', ['3', '19,60', '58,50'], undefined, {}, { others: { '19,60': ['19,50'], '58,50': ['58,80'] } }],
   ['the number of a table of one row', 'Brett  7,20', ['', '', ''], ['', '', '7,20'], { '7,20': { TotalAmount: 0.4 } }, { isAlone: true }],
   ['the number of a row beside others', 'Brett  7,20', ['', '', ''], undefined, { '7,20': { TotalAmount: 0.4 } }],
   ['a count that is multiplied', 'Brett (3 Stk x 2,40  7,20', ['', '2,40', '7,20'], ['(3', '2,40', '7,20'], { '(3': { Quantity: 0.2 } }],
