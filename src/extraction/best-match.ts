@@ -37,13 +37,13 @@ export const bestMatchStep: Step<Found, BestMatchContext> = {
   isRequired: true,
   run: (found, context, because) => {
     if (!context.isAsked) return found;
-    const { spans, classified, document } = context;
+    const { spans, classified } = context;
     const invoiceDate = found.predictions.find(({ name }) => name === 'InvoiceDate');
     return {
       ...found,
       predictions: withForcedDetails(found.predictions, context, because),
       groups: [...found.groups, ...forcedGroups(found.groups, context, invoiceDate, because)],
-      contacts: withForcedFields(found.contacts, spans, classified, document, because),
+      contacts: withForcedFields(found.contacts, spans, classified, because),
     };
   },
 };
@@ -51,7 +51,7 @@ export const bestMatchStep: Step<Found, BestMatchContext> = {
 const forced = (prediction: Prediction): Prediction => ({ ...prediction, forced: true });
 
 /** The likeliest first. What another detail of its kind has is given again only where nothing else is left; an id of one party's never. */
-function withForcedDetails(found: readonly Prediction[], { rankings, document, senderCountry }: BestMatchContext, because: Because): Prediction[] {
+function withForcedDetails(found: readonly Prediction[], { rankings, senderCountry }: BestMatchContext, because: Because): Prediction[] {
   const all = [...found];
   const missing = [...rankings.values()].filter(({ name }) => !memberNames.has(name) && !found.some((each) => each.name === name && each.value !== ''));
   const first = ({ ranked }: Ranking): number => ranked[0]?.probability ?? 0;
@@ -62,7 +62,7 @@ function withForcedDetails(found: readonly Prediction[], { rankings, document, s
     const free = ranking.ranked.find((ranked) => !takerOf(ranked));
     const chosen = free ?? (partyIdDetails.has(ranking.name) ? undefined : ranking.ranked[0]);
     because({ detail: ranking.name }, ofValues, 0);
-    if (chosen) all.push(forced(predictionOf(ranking.name, chosen, ranking, document)));
+    if (chosen) all.push(forced(predictionOf(ranking.name, chosen, ranking)));
     else for (const each of ranking.ranked) because({ detail: ranking.name, value: each.value }, `it is given as ${takerOf(each)!.name}`);
   }
   if (all.some(({ name }) => name === 'TaxNumber')) return all;
@@ -75,11 +75,11 @@ const isSame = ({ value, page, box }: Prediction, ranked: Ranked): boolean =>
   value === ranked.value || (page === ranked.page.page && box !== undefined && touches(box, ranked.candidate.box));
 
 /** Groups of which the document has none so far, of the likeliest value of each member. */
-function forcedGroups(groups: readonly Group[], { rankings, document }: BestMatchContext, invoiceDate: Prediction | undefined, because: Because): Group[] {
+function forcedGroups(groups: readonly Group[], { rankings }: BestMatchContext, invoiceDate: Prediction | undefined, because: Because): Group[] {
   const likeliest = new Map(
     [...rankings].map(([name, ranking]) => [name, memberNames.has(name) ? { ...ranking, ranked: ranking.ranked.slice(0, 1) } : ranking]),
   );
-  const context = { rankings: likeliest, document, invoiceDate, least: leastOfForced };
+  const context = { rankings: likeliest, invoiceDate, least: leastOfForced };
   const found = groupSteps.reduce<readonly Group[]>((all, step) => step.run(all, context, because), []);
   return found
     .filter(({ name }) => !groups.some((group) => group.name === name))

@@ -53,7 +53,7 @@ export async function extract(document: Document, networks: Networks, options: E
   const ownIds = networks.custom.filter(({ kind, many }) => kind === 'identifier' && !many).map(({ name }) => name);
   const header = headerDetails(details, taxation, ownIds, trace);
   const invoiceDate = header.find(({ name }) => name === 'InvoiceDate');
-  const context = { rankings, document, invoiceDate, least: leastOfMany };
+  const context = { rankings, invoiceDate, least: leastOfMany };
   const members = await step('decoding', () => runSteps(groupSteps, taxation.groups, context, trace, describeGroups), taxation.groups);
   const groups: Group[] = [...members, ...(await step('decoding', () => codeGroups(document), []))];
   const printed: Found = {
@@ -67,7 +67,7 @@ export async function extract(document: Document, networks: Networks, options: E
       rows,
     ),
   };
-  const asked = { rankings, spans, classified, document, senderCountry: countries.sender, isAsked: options.forceBestMatch === true };
+  const asked = { rankings, spans, classified, document, senderCountry: countries.Sender?.country, isAsked: options.forceBestMatch === true };
   const decided = await step('decoding', () => runSteps(foundSteps, printed, asked, trace, describeAll), printed);
   const lookedFor = columns.filter(({ name }) => !memberNames.has(name)).map(({ name }) => name);
   return finish({ ...decided, lookedFor, considered: { document, recalled: details.recalled, options, rankings, spans, decided, trace } });

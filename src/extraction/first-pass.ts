@@ -9,17 +9,14 @@ import { inStage } from '../stages.js';
 import { allowedValues } from './decoding/allowed-values.js';
 import { type ClassifiedPage, classifyDetails, type Runner } from './decoding/classify.js';
 import type { ContactSpan } from './contacts/spans/span.js';
-import { type PartyCountries, spansOf } from './contacts/contacts.js';
+import type { PartyCountries } from './contacts/contacts.js';
+import { contactSpans } from './contacts/steps.js';
 import { runSteps, type Trace } from './decoding/steps.js';
-import { countryOfTown } from './contacts/addresses/town-country.js';
 import { partyCountries, usualRates } from './parties/countries.js';
 import type { Prediction } from './found.js';
-import { leastOfMany } from './decoding/limits.js';
 import { compact } from '../values/text/compact.js';
 import type { ExtractOptions } from './options.js';
 import { type OtherReadings, otherReadingsOf } from './decoding/other-readings.js';
-import { addressOf } from './contacts/addresses/address-parts.js';
-import { printedCountry } from './contacts/addresses/printed-country.js';
 import { type Ranking, type RankingColumn, withoutCandidates } from './decoding/ranking.js';
 import { adjustment, describeRankings, rankingSteps } from './decoding/ranking-steps.js';
 import { repairOf } from './decoding/repair.js';
@@ -79,13 +76,10 @@ export async function firstPass(document: Document, networks: DetailsNetwork, op
   const repair = repairOf(pages, otherReadings);
   const ranked = new Map([...runSteps(rankingSteps, new Map(), { classified, columns, adjust, repair }, trace, describeRankings), ...untrained]);
   const rankings = allowedValues(ranked);
-  const spans = spansOf(classified, document, trace);
-  const vat = vatIds(rankings, options, leastOfMany, document, trace);
-  const countries = partyCountries(vat, ranked.get('Iban'), document, options, (role, likely) => {
-    const own = spans.filter((span) => span.role === role);
-    return { printed: printedCountry(own, pages, likely), town: countryOfTown(addressOf(own), likely) };
-  });
-  const rates = usualRates(countries.sender);
+  const spans = contactSpans(classified, trace);
+  const vat = vatIds(rankings, options, trace);
+  const countries = partyCountries(vat, ranked.get('Iban'), spans, document, pages, options);
+  const rates = usualRates(countries.Sender?.country);
   return {
     document,
     pages,

@@ -1,11 +1,10 @@
 /** The details of the header: what the network alone would give, then what is decided together (identifiers, totals, ids of the parties) or from context. */
-import type { Document } from '../document/document.js';
 import type { Totals } from './amounts/solver.js';
 import { currencyOf } from './amounts/currency.js';
 import { type Because, type Describe, runSteps, type Step, type Trace } from './decoding/steps.js';
 import type { Prediction } from './found.js';
 import { type Assigned, checkedDetails, chooseExclusive, exclusiveDetails } from './parties/identifiers.js';
-import { least, leastOfExemption, leastOfMany, leastOfSeveral, memberNames, ofValues, partyIdDetails } from './decoding/limits.js';
+import { least, leastOfExemption, leastOfSeveral, memberNames, ofValues, partyIdDetails } from './decoding/limits.js';
 import { money } from '../values/numbers/cents.js';
 import { derivedPrediction, describePredictions, predictionOf } from './decoding/predictions.js';
 import type { FirstPass } from './first-pass.js';
@@ -28,22 +27,15 @@ type DetailStep = Step<Details, DetailContext>;
 export const detailSteps: readonly DetailStep[] = [
   { name: 'details.network', evidence: ['network'], isRequired: true, run: networkAlone },
   setting('details.exclusive-identifiers', ['network', 'layout'], exclusiveIdentifiers),
-  setting(
-    'details.totals',
-    ['arithmetic', 'network'],
-    ({ ranked, taxation }, because) => totalPredictions(taxation.totals, ranked.rankings, ranked.document, because),
-    true,
-  ),
+  setting('details.totals', ['arithmetic', 'network'], ({ ranked, taxation }, because) => totalPredictions(taxation.totals, ranked.rankings, because), true),
   setting(
     'details.party-ids',
     ['network', 'caller', 'layout'],
-    ({ ranked: { rankings, vatIds, document } }, because) =>
-      byName([...vatIds, ...taxIds(rankings, vatIds, leastOfMany, document, because)], [...partyIdDetails]),
+    ({ ranked: { rankings, vatIds } }, because) => byName([...vatIds, ...taxIds(rankings, vatIds, because)], [...partyIdDetails]),
     true,
   ),
   setting('details.currency', ['consensus', 'wording'], ({ ranked: { document, countries }, taxation: { totals } }, because) => {
-    const stated = countries.receiverIsStated ? countries.receiver : undefined;
-    const currency = currencyOf(document, totals.gross, [countries.sender, countries.receiver], stated);
+    const currency = currencyOf(document, totals.gross, countries);
     if (!currency) because({ detail: 'InvoiceCurrency' }, 'No currency is printed, and none follows from the countries of the parties.');
     return [['InvoiceCurrency', optional(currency)]];
   }),
@@ -52,7 +44,7 @@ export const detailSteps: readonly DetailStep[] = [
     evidence: ['form'],
     run: (details, { ranked: { countries } }, because) => {
       const taxId = details.get('SenderTaxId')?.[0];
-      const number = taxNumber(taxId, countries.sender);
+      const number = taxNumber(taxId, countries.Sender?.country);
       const what = taxId ? `"${taxId.value}" is not one` : 'none was found';
       if (!number) because({ detail: 'TaxNumber' }, `It repeats the SenderTaxId of a German sender, and ${what}.`);
       return withValues(details, [['TaxNumber', optional(number)]]);
@@ -97,16 +89,16 @@ function byName(predictions: readonly Prediction[], always: readonly string[]): 
 }
 
 /** Each detail for itself; members of groups are chosen with their groups. */
-function networkAlone(_: Details, { ranked: { columns, rankings, document }, ownIds }: DetailContext, because: Because): Details {
+function networkAlone(_: Details, { ranked: { columns, rankings }, ownIds }: DetailContext, because: Because): Details {
   const header = columns.filter(({ name }) => !memberNames.has(name));
   const later = new Set([...exclusiveDetails, ...ownIds, ...amountDetails, ...partyIdDetails]);
   for (const column of header) if (!later.has(column.name)) because({ detail: column.name }, ofValues, leastOf(column));
-  return new Map(header.map((column) => [column.name, chosenOf(column, rankings.get(column.name)!, document)]));
+  return new Map(header.map((column) => [column.name, chosenOf(column, rankings.get(column.name)!)]));
 }
 
-function exclusiveIdentifiers({ ranked: { ranked, rankings, document }, ownIds }: DetailContext, because: Because): Values {
+function exclusiveIdentifiers({ ranked: { ranked, rankings }, ownIds }: DetailContext, because: Because): Values {
   const chosen = chooseExclusive(rankings, [...exclusiveDetails, ...ownIds], { least, custom: ownIds, elsewhere: certainNumbers(ranked), because });
-  return [...chosen].map(([name, own]) => [name, own ? [predictionOf(name, own, rankings.get(name)!, document)] : []] as const);
+  return [...chosen].map(([name, own]) => [name, own ? [predictionOf(name, own, rankings.get(name)!)] : []] as const);
 }
 
 /** Numbers that their check digits and the network are sure of: no invoice is numbered by a part of them. */
@@ -117,19 +109,19 @@ const certainNumbers = (rankings: FirstPass['rankings']): Assigned[] =>
 
 const leastOf = ({ many }: RankingColumn): number => (many ? leastOfSeveral : least);
 
-function chosenOf(column: RankingColumn, ranking: Ranking, document: Document): Prediction[] {
+function chosenOf(column: RankingColumn, ranking: Ranking): Prediction[] {
   const likely = ranking.ranked.filter(({ probability }) => probability >= leastOf(column));
-  return likely.slice(0, column.many ? 8 : 1).map((ranked) => predictionOf(column.name, ranked, ranking, document));
+  return likely.slice(0, column.many ? 8 : 1).map((ranked) => predictionOf(column.name, ranked, ranking));
 }
 
-function totalPredictions(totals: Totals, rankings: ReadonlyMap<string, Ranking>, document: Document, because: Because): Values {
+function totalPredictions(totals: Totals, rankings: ReadonlyMap<string, Ranking>, because: Because): Values {
   const extra = { agrees: totals.holds.length, disagrees: totals.fails, notes: totals.holds };
   const of = (name: string, chosen: Ranked | undefined, derived: number | undefined): readonly Prediction[] => {
     const ranking = rankings.get(name)!;
     // Amounts that add up are given whatever their probability.
     if (!chosen || totals.holds.length === 0) because({ detail: name }, ofValues, least);
     if (chosen && (chosen.probability >= least || totals.holds.length > 0)) {
-      const prediction = predictionOf(name, chosen, ranking, document, extra);
+      const prediction = predictionOf(name, chosen, ranking, extra);
       // What was chosen because it adds up is not surer for adding up.
       return [totals.holds.length && !chosen.repaired ? { ...prediction, score: 1 - (1 - prediction.score) * 0.4 } : prediction];
     }

@@ -32,6 +32,8 @@ export interface Token {
   readonly start: number;
   readonly end: number;
   readonly line: number;
+  /** Of the reading of its word; 1 for a text layer. */
+  readonly confidence: number;
   /** Read by OCR: a letter may stand for a digit. */
   readonly recognised?: true;
 }

@@ -39,8 +39,8 @@ export function cellsOf(document: Document): readonly Cell[] {
 function pageCells(page: Page, number: number): Cell[] {
   const tokens = page.lines.flatMap(({ words }, line) =>
     words.map((word): Token => {
-      const { text, box } = page.words[word]!;
-      return { text, box, word, start: 0, end: text.length, line };
+      const { text, box, confidence } = page.words[word]!;
+      return { text, box, word, start: 0, end: text.length, line, confidence };
     }),
   );
   return segmentsOf(tokens).map((segment) => {

@@ -8,6 +8,7 @@ import type { Token } from '../../features/contract.js';
 import { bare, fold } from '../../values/text/fold.js';
 import { tokensOf } from '../../features/tokens/tokens.js';
 import { factsOn } from '../../features/tokens/word-facts.js';
+import type { PartyCountries } from '../contacts/contacts.js';
 import type { Prediction } from '../found.js';
 import { isBank, isKey as isBicKey } from '../decoding/bic-places.js';
 import { derivedPrediction, evidenceOf } from '../decoding/predictions.js';
@@ -79,23 +80,18 @@ function codesIn({ pages }: Document, printed: readonly (readonly PrintedCurrenc
 /** Of countries without a row of their own: the code of a currency begins with its country's (ISO 4217). */
 const currencyIn = (country: string): string | undefined => countryByCode(country)?.currency ?? [...isoCurrencies].find((code) => code.startsWith(country));
 
-/** `stated`: the receiver's country as the caller gives it, which decides what a sign of several countries means, unless the document names its currency. */
-export function currencyOf(
-  document: Document,
-  gross: Ranked | undefined,
-  countries: readonly (string | undefined)[] = [],
-  stated?: string,
-): Prediction | undefined {
+/** The receiver's country as the caller gives it decides what a sign of several countries means, unless the document names its currency. */
+export function currencyOf(document: Document, gross: Ranked | undefined, { Sender, Receiver }: PartyCountries = {}): Prediction | undefined {
   const votes = new Map<string, number>();
   // The sender's first.
-  const known = countries.flatMap((country) => (country ? [country] : []));
+  const known = [Sender, Receiver].flatMap((party) => party?.country ?? []);
   const taxed = taxCurrency(document);
   const currencies = [...(taxed ? [taxed] : []), ...known.map(currencyIn)];
   const home = currencies.find((currency) => currency !== undefined);
   const named = namedCurrencies(document);
   const printed = document.pages.map((page) => printedCurrencies(tokensOf(page)));
   const codes = codesIn(document, printed);
-  const receivers = stated && currencyIn(stated);
+  const receivers = Receiver?.isStated && currencyIn(Receiver.country!);
   const meant = !receivers ? [...currencies, ...named] : [...named, receivers, ...currencies];
   document.pages.forEach((page, index) => {
     const tokens = tokensOf(page);

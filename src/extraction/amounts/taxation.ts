@@ -47,18 +47,14 @@ interface Sums {
   readonly groups: readonly Group[];
 }
 
-interface SumsContext extends Problem {
-  readonly document: Document;
-}
-
-export const sumSteps: readonly Step<Sums, SumsContext>[] = [
+export const sumSteps: readonly Step<Sums, Problem>[] = [
   {
     name: 'amounts.solver',
     evidence: ['network', 'arithmetic', 'layout', 'recogniser'],
     isRequired: true,
     run: (_, context, because) => {
       const solution = solve(context);
-      const sums = { totals: solution.totals, groups: vatGroups(solution, context, context.document) };
+      const sums = { totals: solution.totals, groups: vatGroups(solution, context) };
       explainTotals(solution.totals, context.rankings, because);
       explainRates(sums.groups, solution, context.rankings, because);
       return sums;
@@ -100,7 +96,7 @@ export function taxationOf({ document, classified, rankings, rates, otherReading
   const exempt = runSteps(exemptionSteps, 0, context, trace, (probability) => (probability > 0 ? [[{ detail: 'VatExemption' }, probability.toFixed(2)]] : []));
   const exemption = vatExemptionOf(exempt);
   const start: Sums = { totals: noTotals, groups: [] };
-  const sums = runSteps(sumSteps, start, { rankings, rates, isExempt: exemption !== undefined, others, items, document }, trace, describeSums);
+  const sums = runSteps(sumSteps, start, { rankings, rates, isExempt: exemption !== undefined, others, items }, trace, describeSums);
   return { documentType, exempt, exemption, ...sums };
 }
 

@@ -1,5 +1,4 @@
 /** VAT groups as they are given: the solver's rows; where it has none, the group that the totals imply. */
-import type { Document } from '../../document/document.js';
 import type { Group, Prediction } from '../found.js';
 import { money } from '../../values/numbers/cents.js';
 import { derivedPrediction, predictionOf } from '../decoding/predictions.js';
@@ -12,14 +11,14 @@ import { highestRate } from './totals.js';
 
 type Rankings = ReadonlyMap<string, Ranking>;
 
-export function vatGroups({ rows, totals }: Solution, { rankings, rates, isExempt }: Problem, document: Document): Group[] {
-  if (rows.length > 0) return rows.map((row) => groupOf(row, rankings, rows.length === 1 ? totals : undefined, document));
-  const implied = impliedGroup(totals, rates, rankings, document) ?? (isExempt ? exemptGroup(totals) : undefined);
+export function vatGroups({ rows, totals }: Solution, { rankings, rates, isExempt }: Problem): Group[] {
+  if (rows.length > 0) return rows.map((row) => groupOf(row, rankings, rows.length === 1 ? totals : undefined));
+  const implied = impliedGroup(totals, rates, rankings) ?? (isExempt ? exemptGroup(totals) : undefined);
   return implied ? [implied] : [];
 }
 
 /** `totals`: those of the document where all of it is this group. */
-function groupOf({ rate, net, vat, left, holds, fails }: Row, rankings: Rankings, totals: Totals | undefined, document: Document): Group {
+function groupOf({ rate, net, vat, left, holds, fails }: Row, rankings: Rankings, totals: Totals | undefined): Group {
   const notes = holds ? [`${rate.value} % of ${net!.value} = ${vat!.value}`] : [];
   const extra = { agrees: notes.length, disagrees: fails ? 1 : 0, notes };
   // Arithmetic that holds raises the score.
@@ -32,14 +31,14 @@ function groupOf({ rate, net, vat, left, holds, fails }: Row, rankings: Rankings
     ] as const
   ).flatMap(([name, printed, derived]) => {
     const ranking = rankings.get(name)!;
-    if (printed) return [lifted(predictionOf(name, ranking.ranked.find(({ value }) => value === printed.value) ?? printed, ranking, document, extra))];
+    if (printed) return [lifted(predictionOf(name, ranking.ranked.find(({ value }) => value === printed.value) ?? printed, ranking, extra))];
     return derived === undefined ? [] : [derivedPrediction(name, money(derived), 0.5, totals?.holds ?? ['what the other groups leave of the VAT'])];
   });
   return { name: 'VatGroup', members };
 }
 
 /** No rate is printed, but net and VAT imply a usual one, or that nothing is charged. */
-function impliedGroup({ net, vat }: Totals, rates: readonly number[], rankings: Rankings, document: Document): Group | undefined {
+function impliedGroup({ net, vat }: Totals, rates: readonly number[], rankings: Rankings): Group | undefined {
   const rate = net && vat && [...rates, 0].find((usual) => isTax(net, usual, vat));
   if (rate === undefined) return undefined;
   const notes = [`VAT ${vat!.value} of net ${net!.value} is ${rate} %`];
@@ -48,8 +47,8 @@ function impliedGroup({ net, vat }: Totals, rates: readonly number[], rankings: 
     name: 'VatGroup',
     members: [
       derivedPrediction('VatRate', String(rate), 0.7 * Math.min(net!.probability, vat!.probability), notes),
-      predictionOf('NetAmount', net!, rankings.get('NetAmount')!, document, extra),
-      predictionOf('VatAmount', vat!, rankings.get('VatAmount')!, document, extra),
+      predictionOf('NetAmount', net!, rankings.get('NetAmount')!, extra),
+      predictionOf('VatAmount', vat!, rankings.get('VatAmount')!, extra),
     ],
   };
 }

@@ -1,33 +1,26 @@
 /** Sender, receiver and other contacts: tagged spans gathered into parties, each field's best span chosen, values normalised. */
 import { contactFields, type ContactField, type ContactRole } from '../../catalogue/contact-fields.js';
 import { touches } from '../../document/box.js';
-import type { Document } from '../../document/document.js';
 import { addressFields, isNear, overlapsBlock } from './addresses/address.js';
 import { addressOf } from './addresses/address-parts.js';
 import { chosen, type Term, weighed } from './choice.js';
 import { nameCandidates, nameTerms } from './names/name-terms.js';
-import type { ClassifiedPage } from '../decoding/classify.js';
 import type { ContactSpan } from './spans/span.js';
-import { contactSpans } from './steps.js';
 import { fieldValue, isDoubtful } from '../../values/contact/field-value.js';
 import { trimmed } from '../../values/text/trimmed.js';
-import { type Because, type Describe, noReasons, type Step, type Trace } from '../decoding/steps.js';
+import { type Because, type Describe, noReasons, type Step } from '../decoding/steps.js';
 import type { Contact, Prediction } from '../found.js';
 import { type PrintedCountry, printedCountry } from './addresses/printed-country.js';
 import { derivedPrediction, evidenceOf } from '../decoding/predictions.js';
 
-export interface PartyCountries {
-  readonly sender?: string;
-  readonly receiver?: string;
+export interface PartyCountry {
+  readonly country?: string | undefined;
   /** The caller gives it. */
-  readonly receiverIsStated?: true;
-  /** What is printed with their addresses. */
-  readonly printed?: Readonly<Partial<Record<ContactRole, PrintedCountry>>>;
+  readonly isStated?: boolean;
+  /** What is printed with the address. */
+  readonly printed?: PrintedCountry | undefined;
 }
-
-/** Tagged spans of all parties of the document. */
-export const spansOf = (pages: readonly ClassifiedPage[], document: Document, trace?: Trace): readonly ContactSpan[] =>
-  contactSpans(pages, (page, word) => document.pages[page]!.words[word]!.confidence, trace);
+export type PartyCountries = Readonly<Partial<Record<ContactRole, PartyCountry>>>;
 
 /** Either is read as what it is, whichever the network took it for. */
 const internetFields: ReadonlySet<ContactField> = new Set(['Email', 'WebsiteUrl']);
@@ -58,16 +51,8 @@ export const describeContacts: Describe<readonly Contact[]> = (contacts) =>
 export function contactsOf(spans: readonly ContactSpan[], countries: PartyCountries, because: Because = noReasons): Contact[] {
   const contacts: Contact[] = [];
   for (const role of ['Sender', 'Receiver'] as const) {
-    const contact = contactOf(
-      role,
-      spans.filter((span) => span.role === role),
-      {
-        country: role === 'Sender' ? countries.sender : countries.receiver,
-        isStated: role === 'Receiver' && countries.receiverIsStated === true,
-        printed: countries.printed?.[role],
-      },
-      because,
-    );
+    const own = spans.filter((span) => span.role === role);
+    const contact = contactOf(role, own, countries[role] ?? {}, because);
     if (contact) contacts.push(contact);
   }
   for (const block of blocks(spans.filter((span) => span.role === 'Other'))) {
@@ -78,16 +63,10 @@ export function contactsOf(spans: readonly ContactSpan[], countries: PartyCountr
   return contacts;
 }
 
-interface Country {
-  readonly country?: string | undefined;
-  readonly isStated?: boolean;
-  readonly printed?: PrintedCountry | undefined;
-}
-
 function contactOf(
   role: ContactRole,
   spans: readonly ContactSpan[],
-  { country: other, isStated, printed = printedCountry(spans, [], other) }: Country,
+  { country: other, isStated, printed = printedCountry(spans, [], other) }: PartyCountry,
   because: Because,
 ): Contact | undefined {
   if (spans.length === 0) return undefined;

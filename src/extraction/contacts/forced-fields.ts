@@ -2,7 +2,6 @@
 import { runsOf } from '../../grouped.js';
 import type { ContactField } from '../../catalogue/contact-fields.js';
 import { isWithin } from '../../document/box.js';
-import type { Document } from '../../document/document.js';
 import type { Token } from '../../features/contract.js';
 import { tagNames } from '../../network/config.js';
 import { kinds } from '../../values/index.js';
@@ -40,13 +39,7 @@ const reads: Readonly<Record<Field, (text: string) => boolean>> = {
   Fax: isPhone,
 };
 
-export function withForcedFields(
-  contacts: readonly Contact[],
-  spans: readonly ContactSpan[],
-  pages: readonly ClassifiedPage[],
-  document: Document,
-  because: Because,
-): Contact[] {
+export function withForcedFields(contacts: readonly Contact[], spans: readonly ContactSpan[], pages: readonly ClassifiedPage[], because: Because): Contact[] {
   let all = [...contacts];
   for (const role of ['Sender', 'Receiver'] as const) {
     const at = all.findIndex((contact) => contact.role === role);
@@ -56,7 +49,7 @@ export function withForcedFields(
       if (known[field]?.[0]?.value) continue;
       const own = spans.filter((span) => span.role === role && span.field === field && reads[field](span.text));
       const given = [...all.map((contact) => contact.fields), added].flatMap((each) => Object.values(each).flat());
-      const likely = own.length > 0 ? own : untaggedSpans(role, field, pages, given, document);
+      const likely = own.length > 0 ? own : untaggedSpans(role, field, pages, given);
       const best = field === 'Name' ? chosen(nameCandidates(likely), nameTerms(likely, undefined)) : chosen(likely, ofNetwork);
       if (!best) because({ role, field }, `No words of the document have ${leastOfForced} for it, read as such and are nobody else’s.`);
       if (best) added[field] = [{ ...contactPrediction(best, fieldValue(field, best.text, undefined)), forced: true }];
@@ -70,23 +63,16 @@ export function withForcedFields(
 }
 
 /** Words with some probability of the field that are given as nothing else. */
-function untaggedSpans(
-  role: 'Sender' | 'Receiver',
-  field: Field,
-  pages: readonly ClassifiedPage[],
-  given: readonly Prediction[],
-  document: Document,
-): ContactSpan[] {
+function untaggedSpans(role: 'Sender' | 'Receiver', field: Field, pages: readonly ClassifiedPage[], given: readonly Prediction[]): ContactSpan[] {
   const tag = tagOf(role, field);
   return pages
     .flatMap(({ page, tags }) => {
       const boxes = given.flatMap((each) => (each.page === page.page && each.box ? [each.box] : []));
-      const { words } = document.pages[page.page]!;
       const probabilityOf = (i: number): number => (boxes.some((box) => isWithin(page.tokens[i]!.box, box)) ? 0 : tags[i * tagNames.length + tag]!);
       return likelyRuns(page.tokens, probabilityOf).map((run): ContactSpan => {
         const probability = run.reduce((sum, i) => sum + probabilityOf(i), 0) / run.length;
         const tokens = run.map((i) => page.tokens[i]!);
-        return spanOfTokens({ role, field, probability, page: page.page }, tokens, (_, word) => words[word]!.confidence);
+        return spanOfTokens({ role, field, probability, page: page.page }, tokens);
       });
     })
     .filter(({ text }) => reads[field](text));

@@ -6,7 +6,7 @@ import { blockTags, type TaggedPage } from './blocks/block-tags.js';
 import { blocksOf } from './blocks/blocks.js';
 import type { PartyLine } from './blocks/party-lines.js';
 import type { ClassifiedPage } from '../decoding/classify.js';
-import type { ConfidenceOf, ContactSpan } from './spans/span.js';
+import type { ContactSpan } from './spans/span.js';
 import { gap, taggedSpans } from './spans/spans.js';
 import { type Because, type Describe, mapSame, newTrace, runSteps, type Step, type Trace } from '../decoding/steps.js';
 import { joinedNames } from './names/joined-names.js';
@@ -49,9 +49,10 @@ function explainLine({ classified: { page }, first, last }: PartyLine, role: Con
     if (field) because({ role, field, page: page.page, line: page.tokens[first]!.line }, reason);
 }
 
-export function contactSpans(pages: readonly ClassifiedPage[], confidenceOf: ConfidenceOf, trace: Trace = newTrace()): readonly ContactSpan[] {
+/** Tagged spans of all parties of the document. */
+export function contactSpans(pages: readonly ClassifiedPage[], trace: Trace = newTrace()): readonly ContactSpan[] {
   const tagged = runSteps(tagSteps, [], pages, trace, (all) => all.flatMap(describeTags));
-  const spans = tagged.flatMap(({ classified, tags }) => taggedSpans(classified, tags, confidenceOf));
+  const spans = tagged.flatMap(({ classified, tags }) => taggedSpans(classified, tags));
   return runSteps(spanSteps, spans, undefined, trace, describeSpans);
 }
 

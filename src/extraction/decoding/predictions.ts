@@ -1,6 +1,5 @@
 /** Ranked values as predictions: value in its detail's format, text and box as printed, and the evidence behind them. */
 import { detailByName } from '../../catalogue/details.js';
-import type { Document } from '../../document/document.js';
 import type { KindName } from '../../values/kind.js';
 import { isAmbiguous } from './conventions.js';
 import type { Evidence, Group, Prediction } from '../found.js';
@@ -33,9 +32,9 @@ export function formatValue(name: string, value: string): string {
   return decimals === undefined || value === '' || Number.isNaN(Number(value)) ? value : Number(value).toFixed(decimals);
 }
 
-export function predictionOf(name: string, chosen: Ranked, ranking: Ranking, document: Document, extra: Partial<Evidence> = {}): Prediction {
+export function predictionOf(name: string, chosen: Ranked, ranking: Ranking, extra: Partial<Evidence> = {}): Prediction {
   const next = ranking.ranked.find((other) => other.value !== chosen.value)?.probability ?? 0;
-  const confidences = confidencesOf(chosen, document);
+  const confidences = confidencesOf(chosen);
   const probability = chosen.probability * (extra.disagrees ? contradicted : 1);
   const check = chosen.repaired ? 'repaired' : chosen.candidate.check;
   return {
@@ -85,12 +84,12 @@ export function derivedPrediction(name: string, value: string, score: number, no
   return { name, value: formatValue(name, value), score, evidence: evidenceOf(score, { derived: true, notes }) };
 }
 
-function confidencesOf(chosen: Ranked, document: Document) {
-  const words = document.pages[chosen.page.page]!.words;
-  const confidences = tokensOfCandidate(chosen).map((token) => words[token.word]!.confidence);
+function confidencesOf(chosen: Ranked) {
+  const tokens = tokensOfCandidate(chosen);
+  const confidences = tokens.map(({ confidence }) => confidence);
   return {
     meanConfidence: confidences.reduce((sum, confidence) => sum + confidence, 0) / confidences.length,
     minConfidence: Math.min(...confidences),
-    textLayer: words[chosen.page.tokens[chosen.candidate.first]!.word]!.source === 'text',
+    textLayer: !tokens[0]!.recognised,
   };
 }

@@ -48,10 +48,10 @@ export const groupSteps: readonly Step<readonly Group[], GroupContext>[] = kinds
 }));
 
 function groupsOf({ group: name, find }: GroupKind, context: GroupContext): Group[] {
-  const { rankings, document, least } = context;
+  const { rankings, least } = context;
   const chosen: Chosen = (member) => rankings.get(member)!.ranked.filter(({ probability }) => probability >= least);
   const predicted = (member: string, value: Ranked | Prediction, extra: Members['extra']): Prediction =>
-    'evidence' in value ? value : predictionOf(member, value, rankings.get(member)!, document, extra);
+    'evidence' in value ? value : predictionOf(member, value, rankings.get(member)!, extra);
   return find(chosen, context).map(({ members, extra }) => ({
     name,
     members: members.flatMap(([member, value]) => (value ? [predicted(member, value, extra)] : [])),

@@ -1,11 +1,9 @@
 /** What groups are made of. */
-import type { Document } from '../../document/document.js';
 import type { Ranked, Ranking } from '../decoding/ranking.js';
 import type { Evidence, Prediction } from '../found.js';
 
 export interface GroupContext {
   readonly rankings: ReadonlyMap<string, Ranking>;
-  readonly document: Document;
   readonly invoiceDate: Prediction | undefined;
   /** Probability from which a member is given. */
   readonly least: number;

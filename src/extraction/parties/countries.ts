@@ -3,42 +3,34 @@ import { isoCountryCodes } from '../../catalogue/country-names.js';
 import { countryByCode, countries } from '../../catalogue/country-table.js';
 import type { Document } from '../../document/document.js';
 import { hasGstinForm } from '../../values/ids/gstin.js';
-import type { PartyCountries } from '../contacts/contacts.js';
+import type { EncodedPage } from '../../features/contract.js';
+import { addressOf } from '../contacts/addresses/address-parts.js';
+import { printedCountry } from '../contacts/addresses/printed-country.js';
+import { countryOfTown } from '../contacts/addresses/town-country.js';
+import type { PartyCountries, PartyCountry } from '../contacts/contacts.js';
+import type { ContactSpan } from '../contacts/spans/span.js';
 import type { Prediction } from '../found.js';
 import type { ExtractOptions } from '../options.js';
-import type { PrintedCountry } from '../contacts/addresses/printed-country.js';
 import type { Ranking } from '../decoding/ranking.js';
-
-/** Evidence of a party's country in its address, given the likely one. */
-export interface AddressCountry {
-  readonly printed?: PrintedCountry | undefined;
-  /** Of its town and postal code. */
-  readonly town?: string | undefined;
-}
 
 /** `ids`: VAT ids as they were decided to be each party's. */
 export function partyCountries(
   ids: readonly Prediction[],
   iban: Ranking | undefined,
+  spans: readonly ContactSpan[],
   document: Document,
+  pages: readonly EncodedPage[],
   options: ExtractOptions,
-  addressCountry: (role: 'Sender' | 'Receiver', likely: string | undefined) => AddressCountry = () => ({}),
 ): PartyCountries {
-  const idOf = (name: string) => ids.find((id) => id.name === name);
-  const stated = options.receiverCountry?.toUpperCase();
-  const senderId = ofVatId(idOf('SenderVatId'));
-  const guess = ofIban(iban) ?? document.countries[0];
-  const { printed: Sender, town: senderTown } = addressCountry('Sender', senderId ?? guess);
-  const sender = senderId ?? Sender?.code ?? senderTown ?? guess;
-  const receiverId = ofVatId(idOf('ReceiverVatId'));
-  const { printed: Receiver, town: receiverTown } = addressCountry('Receiver', stated ?? receiverId ?? sender);
-  const receiver = stated ?? receiverId ?? Receiver?.code ?? receiverTown ?? sender;
-  return {
-    ...(sender && { sender }),
-    ...(receiver && { receiver }),
-    ...(stated && { receiverIsStated: true }),
-    printed: { ...(Sender && { Sender }), ...(Receiver && { Receiver }) },
+  const countryOf = (role: 'Sender' | 'Receiver', known: string | undefined, guess: string | undefined): PartyCountry => {
+    const own = spans.filter((span) => span.role === role);
+    const country = known ?? ofVatId(ids.find(({ name }) => name === `${role}VatId`));
+    const printed = printedCountry(own, pages, country ?? guess);
+    return { country: country ?? printed?.code ?? countryOfTown(addressOf(own), guess) ?? guess, printed };
   };
+  const stated = options.receiverCountry?.toUpperCase();
+  const Sender = countryOf('Sender', undefined, ofIban(iban) ?? document.countries[0]);
+  return { Sender, Receiver: { ...countryOf('Receiver', stated, Sender.country), isStated: stated !== undefined } };
 }
 
 const likely = 0.4;

@@ -1,11 +1,11 @@
 /** VAT and tax ids by whose they are: the caller's lists decide, then the network; one id is never both parties', and no tax id what is a VAT id already. */
-import type { Document } from '../../document/document.js';
 import { type Because, newTrace, noReasons, reasonsOf, runSteps, type Trace } from '../decoding/steps.js';
 import type { Prediction } from '../found.js';
 import { type Assigned, chooseExclusive, overlap } from './identifiers.js';
 import { compact } from '../../values/text/compact.js';
 import type { ExtractOptions } from '../options.js';
 import { describeIds, expectedCountry, idSteps, isBare } from './party-ids.js';
+import { leastOfMany } from '../decoding/limits.js';
 import { predictionOf } from '../decoding/predictions.js';
 import { type Ranked, type Ranking, without } from '../decoding/ranking.js';
 
@@ -16,18 +16,18 @@ const bareNote = 'digits alone: neither letters of a country nor a wording for V
 /** From which probability an id is given as one party's or the other's, whose is not certain. */
 const either = 0.35;
 
-export function vatIds(rankings: Rankings, options: ExtractOptions, least: number, document: Document, trace: Trace = newTrace()): Prediction[] {
+export function vatIds(rankings: Rankings, options: ExtractOptions, trace: Trace = newTrace()): Prediction[] {
   const placed = runSteps(idSteps, rankings, { expected: expectedCountry(rankings, options) }, trace, describeIds);
-  return partyIds('VatId', placed, [options.senderVatIds, options.receiverVatIds], [], least, document, reasonsOf('details.party-ids', trace));
+  return partyIds('VatId', placed, [options.senderVatIds, options.receiverVatIds], [], reasonsOf('details.party-ids', trace));
 }
 
 /** `vat`: VAT ids that were chosen. A number that is more of a VAT id is none of a tax office's. */
-export function taxIds(rankings: Rankings, vat: readonly Prediction[], least: number, document: Document, because: Because = noReasons): Prediction[] {
+export function taxIds(rankings: Rankings, vat: readonly Prediction[], because: Because = noReasons): Prediction[] {
   const taken = vat.flatMap(({ name, value }) => {
     const ranked = rankings.get(name === 'VatId' ? 'SenderVatId' : name)!.ranked.find((each) => each.value === value);
     return ranked ? [{ name, ranked }] : [];
   });
-  return partyIds('TaxId', rankings, [], taken, least, document, because);
+  return partyIds('TaxId', rankings, [], taken, because);
 }
 
 /** `lists`: the caller's ids of sender and receiver. `taken`: numbers that are given as other ids. */
@@ -36,8 +36,6 @@ function partyIds(
   all: Rankings,
   lists: readonly (readonly string[] | undefined)[],
   taken: readonly Assigned[],
-  least: number,
-  document: Document,
   because: Because,
 ): Prediction[] {
   const names = [`Sender${kind}`, `Receiver${kind}`] as const;
@@ -53,12 +51,12 @@ function partyIds(
     if (own) because({ detail: name, value: own.value }, 'it is in the caller’s list, which decides');
     for (const each of ranking.ranked) if (takerOf(each)) because({ detail: name, value: each.value }, `it is given as ${takerOf(each)}`);
   }
-  const chosen = chooseExclusive(rankings, names, { least, settled, because });
+  const chosen = chooseExclusive(rankings, names, { least: leastOfMany, settled, because });
   const given = names.flatMap((name) => {
     const ranked = chosen.get(name);
     if (!ranked) return [];
     const notes = kind === 'VatId' && isBare(ranked) ? { notes: [bareNote] } : {};
-    return [certain(predictionOf(name, ranked, rankings.get(name)!, document, notes), settled.has(name))];
+    return [certain(predictionOf(name, ranked, rankings.get(name)!, notes), settled.has(name))];
   });
   const open = given.length > 0 ? undefined : someones(rankings.get(names[0])!, rankings.get(names[1])!);
   if (!open) {
@@ -66,7 +64,7 @@ function partyIds(
     return given;
   }
   for (const detail of names) because({ detail, value: open.value }, `it is given as ${kind}`);
-  return [predictionOf(kind, open, rankings.get(names[0])!, document, { notes: ['whose it is remains open'] })];
+  return [predictionOf(kind, open, rankings.get(names[0])!, { notes: ['whose it is remains open'] })];
 }
 
 /** The id whose probabilities for both parties together reach the threshold. */

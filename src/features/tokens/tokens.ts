@@ -40,7 +40,7 @@ function parted(page: Page): Token[] {
   page.lines.forEach((line, index) => {
     for (const at of line.words) {
       const word = page.words[at]!;
-      const read = word.source === 'ocr' && ({ recognised: true } as const);
+      const read = { confidence: word.confidence, ...(word.source === 'ocr' && ({ recognised: true } as const)) };
       if (!mayHaveSeam.test(word.text)) {
         tokens.push({ text: word.text, box: word.box, word: at, start: 0, end: word.text.length, line: index, ...read });
         continue;

@@ -4,6 +4,8 @@ import test from 'node:test';
 import { currencyOf } from '../../../src/extraction/amounts/currency.js';
 import { drawn } from '../../drawn.js';
 
+const partiesOf = ([sender, receiver]: readonly string[], isStated = false) => ({ Sender: { country: sender }, Receiver: { country: receiver, isStated } });
+
 const travels = (unit: string) => `
   Datum      Menge     Preis   Betrag
   03.04.     184 ${unit}    0,42    77,28
@@ -51,7 +53,7 @@ for (const [what, text, countries, currency] of [
   ['a code that is a word, behind the number of a list', '1. ALL goods\nTotal 139.20', ['DE'], undefined],
   ['codes in small letters', 'Total 120.00 usd', ['DE'], 'USD'],
 ] as const)
-  test(`currency: ${what}`, () => assert.equal(currencyOf(drawn(text), undefined, countries)?.value, currency));
+  test(`currency: ${what}`, () => assert.equal(currencyOf(drawn(text), undefined, partiesOf(countries))?.value, currency));
 
 for (const [what, source, text, countries, currency] of [
   ['noise that is read as a sign', 'ocr', 'Remarks: £. see page 2\nTotal 139.20', ['IN'], undefined],
@@ -60,15 +62,16 @@ for (const [what, source, text, countries, currency] of [
   ["a letter that is the country's sign", 'ocr', 'Total Q1,250.00', ['GT'], 'GTQ'],
   ['a printed sign', 'text', 'Amounts in £\nTotal 139.20', ['IN'], 'GBP'],
 ] as const)
-  test(`currency far from any number: ${what}`, () => assert.equal(currencyOf(drawn(text, { source }), undefined, countries)?.value, currency));
+  test(`currency far from any number: ${what}`, () => assert.equal(currencyOf(drawn(text, { source }), undefined, partiesOf(countries))?.value, currency));
 
-for (const [what, text, countries, stated, currency] of [
-  ['a bare sign', 'Subtotal $ 120.00\nTotal $ 139.20', ['US', 'CA'], 'CA', 'CAD'],
-  ['a bare sign of a country without more', 'Subtotal $ 120.00\nTotal $ 139.20', ['US', 'NZ'], 'NZ', 'NZD'],
-  ['kroner', 'Sum 120,00 kr', ['SE', 'DK'], 'DK', 'DKK'],
-  ['a country without the sign', 'Subtotal $ 120.00\nTotal $ 139.20', ['AU', 'DE'], 'DE', 'AUD'],
-  ['a currency that is named', 'Subtotal $ 120.00\nTotal $ 139.20\nCurrency: USD', ['US', 'CA'], 'CA', 'USD'],
-  ['a sign that says its country', 'Subtotal A$ 120.00\nTotal A$ 139.20', ['AU', 'CA'], 'CA', 'AUD'],
-  ['another sign', 'Summe 120,00 €', ['DE', 'US'], 'US', 'EUR'],
+for (const [what, text, countries, currency] of [
+  ['a bare sign', 'Subtotal $ 120.00\nTotal $ 139.20', ['US', 'CA'], 'CAD'],
+  ['a bare sign of a country without more', 'Subtotal $ 120.00\nTotal $ 139.20', ['US', 'NZ'], 'NZD'],
+  ['kroner', 'Sum 120,00 kr', ['SE', 'DK'], 'DKK'],
+  ['a country without the sign', 'Subtotal $ 120.00\nTotal $ 139.20', ['AU', 'DE'], 'AUD'],
+  ['a currency that is named', 'Subtotal $ 120.00\nTotal $ 139.20\nCurrency: USD', ['US', 'CA'], 'USD'],
+  ['a sign that says its country', 'Subtotal A$ 120.00\nTotal A$ 139.20', ['AU', 'CA'], 'AUD'],
+  ['another sign', 'Summe 120,00 €', ['DE', 'US'], 'EUR'],
 ] as const)
-  test(`currency, the receiver's country being stated: ${what}`, () => assert.equal(currencyOf(drawn(text), undefined, countries, stated)?.value, currency));
+  test(`currency, the receiver's country being stated: ${what}`, () =>
+    assert.equal(currencyOf(drawn(text), undefined, partiesOf(countries, true))?.value, currency));

@@ -95,7 +95,7 @@ for (const sign of ['', '-'])
 async function groupsOf(text: string, details: Details, given: Partial<Problem> = {}) {
   const document = drawn(text);
   const problem = await problemOf(document, details, given);
-  return vatGroups(solve(problem), problem, document);
+  return vatGroups(solve(problem), problem);
 }
 
 const vat = async (text: string, details: Details, isExempt = false): Promise<readonly string[][]> =>

@@ -4,7 +4,8 @@ import test from 'node:test';
 import fc from 'fast-check';
 import { assigned } from '../../../src/extraction/contacts/blocks/assignment.js';
 import type { Block } from '../../../src/extraction/contacts/blocks/blocks.js';
-import { contactsOf, spansOf } from '../../../src/extraction/contacts/contacts.js';
+import { contactsOf } from '../../../src/extraction/contacts/contacts.js';
+import { contactSpans } from '../../../src/extraction/contacts/steps.js';
 import { newTrace } from '../../../src/extraction/decoding/steps.js';
 import { drawn } from '../../drawn.js';
 import { classifiedAs, type FakeOutputs } from '../fake-networks.js';
@@ -110,7 +111,7 @@ const cases: readonly (readonly [
 for (const [what, page, fake, role, expected] of cases)
   test(`blocks: ${what}`, async () => {
     const document = drawn(page);
-    const contacts = contactsOf(spansOf(await classifiedAs(document, fake), document), {});
+    const contacts = contactsOf(contactSpans(await classifiedAs(document, fake)), {});
     const fields = contacts.find((contact) => contact.role === role)?.fields ?? {};
     assert.deepEqual(Object.fromEntries(Object.entries(fields).map(([field, list]) => [field, list![0]!.value])), expected);
   });
@@ -118,7 +119,7 @@ for (const [what, page, fake, role, expected] of cases)
 test('blocks: a role that the network did not give has its reason in the trace', async () => {
   const document = drawn('  Seller:\n  Klang eG');
   const trace = newTrace();
-  spansOf(await classifiedAs(document, { tags: { 'Receiver.Name': 'Klang eG' } }), document, trace);
+  contactSpans(await classifiedAs(document, { tags: { 'Receiver.Name': 'Klang eG' } }), trace);
   assert.deepEqual(
     trace.reasons.map(({ step, subject, because }) => [step, subject, because]),
     [['contacts.blocks', { role: 'Sender', field: 'Name', page: 0, line: 1 }, 'the key of its block names the Sender']],

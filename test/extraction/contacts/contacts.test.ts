@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { contactSpans } from '../../../src/extraction/contacts/steps.js';
 import { fieldValue } from '../../../src/values/contact/field-value.js';
-import { contactsOf, spansOf } from '../../../src/extraction/contacts/contacts.js';
+import { contactsOf } from '../../../src/extraction/contacts/contacts.js';
+import { contactSpans } from '../../../src/extraction/contacts/steps.js';
 import { drawn } from '../../drawn.js';
 import { classifiedAs, type FakeOutputs } from '../fake-networks.js';
 
@@ -42,7 +42,7 @@ const tags: FakeOutputs['tags'] = {
 };
 
 async function found(tags: FakeOutputs['tags'], countries: Parameters<typeof contactsOf>[1] = {}, document = letter) {
-  const contacts = contactsOf(spansOf(await classifiedAs(document, { tags: tags! }), document), countries);
+  const contacts = contactsOf(contactSpans(await classifiedAs(document, { tags: tags! })), countries);
   return contacts.map(({ role, fields }) => [
     role,
     Object.fromEntries(Object.entries(fields).map(([field, list]) => [field, list!.map(({ value }) => value).join('|')])),
@@ -52,7 +52,7 @@ async function found(tags: FakeOutputs['tags'], countries: Parameters<typeof con
 test('contacts: an address below no domain that can exist is far from certain', async () => {
   const letters = drawn('Muster GmbH\ninfo@muster.tld\noffice@muster.at');
   const pages = await classifiedAs(letters, { tags: { 'Sender.Name': 'Muster GmbH', 'Sender.Email': ['info@muster.tld', 'office@muster.at'] } });
-  const mails = contactsOf(spansOf(pages, letters), {})[0]!.fields.Email!;
+  const mails = contactsOf(contactSpans(pages), {})[0]!.fields.Email!;
   assert.deepEqual(
     mails.map(({ value, score }) => [value, score > 0.5]),
     [
@@ -73,7 +73,7 @@ test('contacts: a mail address that was taken for a web address is one, a legal 
 });
 
 test('contacts: sender, receiver and others, each field in its format', async () => {
-  assert.deepEqual(await found(tags, { sender: 'AT' }), [
+  assert.deepEqual(await found(tags, { Sender: { country: 'AT' } }), [
     [
       'Sender',
       {
@@ -93,7 +93,7 @@ test('contacts: sender, receiver and others, each field in its format', async ()
 });
 
 test('contacts: a country that is not printed follows from the caller', async () => {
-  const [[, fields]] = (await found({ 'Sender.Name': 'Muster GmbH' }, { sender: 'AT' })) as [[string, Record<string, string>]];
+  const [[, fields]] = (await found({ 'Sender.Name': 'Muster GmbH' }, { Sender: { country: 'AT' } })) as [[string, Record<string, string>]];
   assert.deepEqual(fields, { Name: 'Muster GmbH', Country: 'AT' });
 });
 
@@ -119,7 +119,7 @@ for (const [role, street] of [
       [`${role}.ZipCode`]: ['4040', '4020'],
       [`${role}.City`]: 'Linz',
     };
-    const contact = contactsOf(spansOf(await classifiedAs(document, { tags }), document), {}).find((each) => each.role === role);
+    const contact = contactsOf(contactSpans(await classifiedAs(document, { tags })), {}).find((each) => each.role === role);
     assert.equal(contact?.fields.Street?.[0]?.value, street);
   });
 
@@ -130,7 +130,7 @@ test('contacts: no tags, no contacts', async () => assert.deepEqual(await found(
 test('contacts: columns of two parties on one line are two spans', async () => {
   const pages = await classifiedAs(letter, { tags: { 'Sender.Name': ['Muster GmbH', 'Beispiel s.r.o.'] } });
   assert.deepEqual(
-    contactSpans(pages, () => 1)
+    contactSpans(pages)
       .filter(({ line }) => line === 0)
       .map(({ text }) => text),
     ['Muster GmbH', 'Beispiel s.r.o.'],
@@ -139,7 +139,7 @@ test('contacts: columns of two parties on one line are two spans', async () => {
 
 test('contacts: how surely the words were read is kept', async () => {
   const scan = drawn('Muster GmbH', { source: 'ocr', confidence: 0.7 });
-  const [contact] = contactsOf(spansOf(await classifiedAs(scan, { tags: { 'Sender.Name': 'Muster GmbH' } }), scan), {});
+  const [contact] = contactsOf(contactSpans(await classifiedAs(scan, { tags: { 'Sender.Name': 'Muster GmbH' } })), {});
   assert.equal(contact!.fields.Name![0]!.evidence.minConfidence, 0.7);
 });
 
@@ -147,7 +147,7 @@ test('of thousands of names the one that is printed several times', async () => 
   const names = Array.from({ length: 1500 }, (_, i) => (i % 500 === 7 ? 'Muster' : `Firma${i}`));
   const document = drawn(names.join('\n\n\n'));
   const tags = Object.fromEntries([['Sender.Name', names]]);
-  const [contact] = contactsOf(spansOf(await classifiedAs(document, { tags }), document), {});
+  const [contact] = contactsOf(contactSpans(await classifiedAs(document, { tags })), {});
   assert.equal(contact?.fields.Name?.[0]?.value, 'Muster');
 });
 

@@ -58,8 +58,7 @@ for (const [name, what, text, said, likely, changed] of spanned)
     const pages = await classifiedAs(drawn(text), { tags: said });
     for (const page of pages) believe(page, likely);
     const tags = pages.map(({ page, tags }) => smoothTags(page.tokens, tags, { count: tagNames.length, change: 0, gap: 2 }));
-    const confidenceOf = () => 1;
-    const spans = pages.flatMap((page, p) => taggedSpans(page, tags[p]!, confidenceOf));
+    const spans = pages.flatMap((page, p) => taggedSpans(page, tags[p]!));
     const result = stepNamed(spanSteps, name).run(spans, undefined);
     if (changed === 'same') return assert.equal(result, spans);
     const found: Record<string, string> = {};

@@ -139,7 +139,7 @@ for (const [what, text, details, groups] of [
 ] as const) {
   test(`discounts: ${what}`, async () => {
     const document = drawn(text);
-    const found = groupsOf('groups.discounts', await rankingsOf(document, { details: details as unknown as Details }), document);
+    const found = groupsOf('groups.discounts', await rankingsOf(document, { details: details as unknown as Details }));
     assert.deepEqual(
       found.map(({ members }) => members.map(({ name, value }) => `${name} ${value}`)),
       groups,

@@ -34,7 +34,7 @@ for (const [name, details, members, reason] of cases)
     const reasons: string[] = [];
     const found = stepNamed(groupSteps, name).run(
       [],
-      { rankings, document, invoiceDate: undefined, least: 0.35 },
+      { rankings, invoiceDate: undefined, least: 0.35 },
       (subject, because, threshold) =>
         'detail' in subject && reasons.push([[subject.detail, subject.value].filter(Boolean).join(' '), `${because} ${threshold ?? ''}`].join(': ')),
     );

@@ -35,7 +35,7 @@ for (const [what, text, groups] of banks)
   test(`banks: ${what}`, async () => {
     const document = drawn(text.replace(/^ {5}/gm, ''));
     const details = { BankCode: { '37040044': 5, '20041133': 4 }, BankAccount: { '532013000': 4, '648489890': 5 } };
-    const found = groupsOf('groups.bank', await rankingsOf(document, { details }), document);
+    const found = groupsOf('groups.bank', await rankingsOf(document, { details }));
     assert.deepEqual(
       found.map(({ members }) => members.map(({ value }) => value).join(' ')),
       groups,
@@ -47,7 +47,7 @@ test('groups: a crowded page is read from above, whatever its pieces', async () 
   const document = drawn(`${crowd(40)}\n10 Tage 3 % Skonto\n${crowd(14)}\n20 Tage 2 % Skonto`);
   assert.equal(encode(document).length, 2);
   const details = { DiscountDuration: { '20': 5, '10': 4 }, DiscountPercent: { '2.0': 5, '3.0': 4 } };
-  const found = groupsOf('groups.discounts', await rankingsOf(document, { details }), document);
+  const found = groupsOf('groups.discounts', await rankingsOf(document, { details }));
   assert.deepEqual(
     found.map(({ members }) => members.map(({ value }) => value).join(' ')),
     ['10 3.0', '20 2.0'],

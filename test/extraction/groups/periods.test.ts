@@ -26,7 +26,7 @@ const periods: readonly (readonly [what: string, text: string, details: FakeOutp
 for (const [what, text, details, days] of periods)
   test(`periods: ${what}`, async () => {
     const document = drawn(text);
-    const [group] = groupsOf('groups.delivery-period', await rankingsOf(document, { details: details! }), document);
+    const [group] = groupsOf('groups.delivery-period', await rankingsOf(document, { details: details! }));
     assert.deepEqual(
       [start, end].map((name) => group?.members.find((member) => member.name === name)?.value),
       days,
@@ -51,6 +51,6 @@ for (const between of [
 ])
   test(`periods: 01.04.2021 ${between} 15.04.2021`, async () => {
     const document = drawn(`vom 01.04.2021 ${between} 15.04.2021`);
-    const [group] = groupsOf('groups.delivery-period', await rankingsOf(document, { details: { [start]: { '2021-04-01': 4 } } }), document);
+    const [group] = groupsOf('groups.delivery-period', await rankingsOf(document, { details: { [start]: { '2021-04-01': 4 } } }));
     assert.equal(group?.members[1]?.value, '2021-04-15');
   });

@@ -20,7 +20,7 @@ for (const [what, details, values] of [
 ] as const)
   test(`party ids: ${what}`, async () => {
     const document = drawn(text);
-    const found = vatIds(await rankingsOf(document, { details: details as unknown as NonNullable<FakeOutputs['details']> }), {}, 0.35, document);
+    const found = vatIds(await rankingsOf(document, { details: details as unknown as NonNullable<FakeOutputs['details']> }), {});
     const of = (name: string) => found.find((prediction) => prediction.name === name)?.value;
     assert.deepEqual([of('SenderVatId'), of('ReceiverVatId')], values);
   });
@@ -35,7 +35,7 @@ for (const [what, page, details, values] of [
 ] as const)
   test(`party ids: ${what}`, async () => {
     const document = drawn(page);
-    const found = vatIds(await rankingsOf(document, { details: details as unknown as NonNullable<FakeOutputs['details']> }), {}, 0.35, document);
+    const found = vatIds(await rankingsOf(document, { details: details as unknown as NonNullable<FakeOutputs['details']> }), {});
     const of = (name: string) => found.find((prediction) => prediction.name === name)?.value;
     assert.deepEqual([of('SenderVatId'), of('ReceiverVatId')], values);
   });
@@ -50,7 +50,7 @@ for (const [line, source, factor] of [
     const document = drawn(line, { source });
     const value = line.match(/(?:DK)?\d[\d-]+$/)![0].replaceAll('-', '');
     const rankings = await rankingsOf(document, { details: { SenderVatId: { [value]: 6 } } });
-    const [found] = vatIds(rankings, {}, 0.35, document);
+    const [found] = vatIds(rankings, {});
     assert.equal(found?.value, value);
     assert.equal(found.evidence.notes.length, factor < 1 ? 1 : 0);
     assert.equal(found.score.toFixed(3), (factor * rankings.get('SenderVatId')!.ranked[0]!.probability).toFixed(3));
@@ -98,7 +98,7 @@ for (const [what, page, options, details, values] of [
   test(`party ids, the receiver's country being stated: ${what}`, async () => {
     const document = drawn(page);
     const rankings = await rankingsOf(document, { details: details as unknown as NonNullable<FakeOutputs['details']> });
-    const found = vatIds(rankings, options, 0.35, document);
+    const found = vatIds(rankings, options);
     const of = (name: string) => found.find((prediction) => prediction.name === name)?.value;
     assert.deepEqual([of('SenderVatId'), of('ReceiverVatId')], values);
   });
@@ -106,7 +106,7 @@ for (const [what, page, options, details, values] of [
 test('party ids: bare digits of the form that the stated country has are as likely as with letters', async () => {
   const document = drawn('1234567819');
   const rankings = await rankingsOf(document, { details: { ReceiverVatId: { '1234567819': 3 } } });
-  const score = (receiverCountry?: string) => vatIds(rankings, receiverCountry ? { receiverCountry } : {}, 0.35, document)[0]!.score;
+  const score = (receiverCountry?: string) => vatIds(rankings, receiverCountry ? { receiverCountry } : {})[0]!.score;
   assert.ok(score('PL') > 1.5 * score());
   assert.equal(score('AT'), score());
 });

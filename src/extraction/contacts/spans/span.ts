@@ -17,14 +17,10 @@ export interface ContactSpan {
   readonly minConfidence: number;
 }
 
-/** Confidence of a page's word as it was read. */
-export type ConfidenceOf = (page: number, word: number) => number;
-
 /** A span of these words. */
 export const spanOfTokens = (
   { role, field, probability, page }: Pick<ContactSpan, 'role' | 'field' | 'probability' | 'page'>,
   tokens: readonly Token[],
-  confidenceOf: ConfidenceOf,
 ): ContactSpan => ({
   role,
   field,
@@ -34,5 +30,5 @@ export const spanOfTokens = (
   page,
   line: tokens[0]!.line,
   tokens,
-  minConfidence: Math.min(...tokens.map(({ word }) => confidenceOf(page, word))),
+  minConfidence: Math.min(...tokens.map(({ confidence }) => confidence)),
 });

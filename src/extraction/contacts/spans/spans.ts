@@ -5,7 +5,7 @@ import type { Token } from '../../../features/contract.js';
 import { tagNames } from '../../../network/config.js';
 import type { ClassifiedPage } from '../../decoding/classify.js';
 import { apart } from './split-spans.js';
-import { type ConfidenceOf, type ContactSpan, spanOfTokens } from './span.js';
+import { type ContactSpan, spanOfTokens } from './span.js';
 import { fieldOf, roleOf } from './tags.js';
 import { isApart } from '../../../features/tokens/token-text.js';
 
@@ -14,7 +14,7 @@ const ofItself = 0.2;
 /** In line heights: words further apart are two spans even with one tag. */
 export const gap = 2;
 
-export function taggedSpans(classified: ClassifiedPage, decoded: Int32Array, confidenceOf: ConfidenceOf): ContactSpan[] {
+export function taggedSpans(classified: ClassifiedPage, decoded: Int32Array): ContactSpan[] {
   const { tokens } = classified.page;
   const runs = runsOf([...tokens.keys()], (last, next) => decoded[last] === decoded[next] && !isApart(tokens[last]!, tokens[next]!, gap));
   return runs.flatMap((run) => {
@@ -25,7 +25,7 @@ export function taggedSpans(classified: ClassifiedPage, decoded: Int32Array, con
       run.map((i) => tokens[i]!),
     );
     return parts.flatMap(([from, to]) => {
-      const span = spanOf(classified, run.slice(from, to), tag, confidenceOf);
+      const span = spanOf(classified, run.slice(from, to), tag);
       return isKey(span, tokens[run[to - 1]! + 1]) || !isValue(span) ? [] : [span];
     });
   });
@@ -34,14 +34,14 @@ export function taggedSpans(classified: ClassifiedPage, decoded: Int32Array, con
 /** Icons before a street or number are words to the reader. */
 const isValue = ({ field, text }: ContactSpan): boolean => /[\p{L}\d]/u.test(text) && !(field === 'Name' && isSpeck(text)) && !isOtherKind(field, text);
 
-export function spanOf({ page, tags }: ClassifiedPage, indices: readonly number[], tag: number, confidenceOf: ConfidenceOf): ContactSpan {
+export function spanOf({ page, tags }: ClassifiedPage, indices: readonly number[], tag: number): ContactSpan {
   const tokens = indices.map((i) => page.tokens[i]!);
   const probabilities = indices.map((i) => tags[i * tagNames.length + tag]!);
   // Words that came in by their neighbours are as likely as those.
   const own = probabilities.filter((probability) => probability >= ofItself);
   const counted = own.length > 0 ? own : probabilities;
   const probability = counted.reduce((sum, each) => sum + each, 0) / counted.length;
-  return spanOfTokens({ role: roleOf(tag)!, field: fieldOf(tag)!, probability, page: page.page }, tokens, confidenceOf);
+  return spanOfTokens({ role: roleOf(tag)!, field: fieldOf(tag)!, probability, page: page.page }, tokens);
 }
 
 /** "Km : 64 902", "MEC : 05/09/2016": what a colon follows is no part of an address but the key of what is behind. */

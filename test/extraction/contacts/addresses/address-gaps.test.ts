@@ -1,7 +1,8 @@
 /** Addresses in one line whose tags have gaps or seams in the wrong place: what is found of them. */
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { contactsOf, spansOf } from '../../../../src/extraction/contacts/contacts.js';
+import { contactsOf } from '../../../../src/extraction/contacts/contacts.js';
+import { contactSpans } from '../../../../src/extraction/contacts/steps.js';
 import { drawn } from '../../../drawn.js';
 import { classifiedAs, type FakeOutputs } from '../../fake-networks.js';
 
@@ -32,7 +33,7 @@ for (const [what, text, tags, wanted] of cases)
   test(`address-gaps: ${what}`, async () => {
     const document = drawn(text);
     const fake: FakeOutputs = { tags: Object.fromEntries(Object.entries(tags).map(([field, words]) => [`Sender.${field}`, words.split('|')])) };
-    const [contact] = contactsOf(spansOf(await classifiedAs(document, fake), document), {});
+    const [contact] = contactsOf(contactSpans(await classifiedAs(document, fake)), {});
     const found = Object.fromEntries(Object.entries(contact?.fields ?? {}).map(([field, list]) => [field, list![0]!.value]));
     assert.deepEqual(found, wanted);
   });

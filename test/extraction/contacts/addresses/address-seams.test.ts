@@ -2,7 +2,8 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { fieldValue } from '../../../../src/values/contact/field-value.js';
-import { contactsOf, spansOf } from '../../../../src/extraction/contacts/contacts.js';
+import { contactsOf } from '../../../../src/extraction/contacts/contacts.js';
+import { contactSpans } from '../../../../src/extraction/contacts/steps.js';
 import { drawn } from '../../../drawn.js';
 import { classifiedAs, type FakeOutputs } from '../../fake-networks.js';
 
@@ -27,7 +28,7 @@ const cases: readonly (readonly [what: string, text: string, tags: NonNullable<F
 for (const [what, text, tags, expected] of cases)
   test(`seams: ${what}`, async () => {
     const document = drawn(text);
-    const [contact] = contactsOf(spansOf(await classifiedAs(document, { tags }), document), {});
+    const [contact] = contactsOf(contactSpans(await classifiedAs(document, { tags })), {});
     assert.deepEqual(Object.fromEntries(Object.entries(contact!.fields).map(([field, list]) => [field, list![0]!.value])), expected);
   });
 

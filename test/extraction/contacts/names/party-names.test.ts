@@ -1,7 +1,8 @@
 /** What of a party's name is its name. */
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { contactsOf, spansOf } from '../../../../src/extraction/contacts/contacts.js';
+import { contactsOf } from '../../../../src/extraction/contacts/contacts.js';
+import { contactSpans } from '../../../../src/extraction/contacts/steps.js';
 import { isPartyKey, isPerson } from '../../../../src/extraction/contacts/names/party-names.js';
 import { drawn } from '../../../drawn.js';
 import { classifiedAs } from '../../fake-networks.js';
@@ -27,6 +28,6 @@ const lines: readonly (readonly [what: string, names: readonly string[], wanted:
 for (const [what, names, wanted] of lines)
   test(`party-names: ${what}`, async () => {
     const document = drawn(names.join('\n'));
-    const [contact] = contactsOf(spansOf(await classifiedAs(document, { tags: { 'Sender.Name': names } }), document), {});
+    const [contact] = contactsOf(contactSpans(await classifiedAs(document, { tags: { 'Sender.Name': names } })), {});
     assert.equal(contact?.fields.Name?.[0]?.value, wanted);
   });
