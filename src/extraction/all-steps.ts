@@ -1,6 +1,5 @@
 /** Every step of decoding, concern by concern in the order in which they run. */
 import { consensusStep } from './decoding/classify.js';
-import { partySteps } from './contacts/contacts.js';
 import { spanSteps, tagSteps } from './contacts/steps.js';
 import type { Step } from './decoding/steps.js';
 import { foundSteps } from './extract.js';
@@ -9,9 +8,9 @@ import { detailSteps } from './header-details.js';
 import { documentSteps } from './line-items/document-steps.js';
 import { lineSteps, rowSteps } from './line-items/steps.js';
 import { memoryStep } from './decoding/recalled.js';
-import { factors, rankingSteps } from './decoding/ranking-steps.js';
+import { factors } from './decoding/ranking-steps.js';
 import { idSteps } from './parties/party-ids.js';
-import { exemptionSteps, sumSteps, typeSteps } from './amounts/taxation.js';
+import { exemptionSteps } from './amounts/taxation.js';
 
 export interface NamedStep extends Omit<Step<never>, 'run'> {
   /** It changes probabilities that later steps choose by: nothing is recorded of itself. */
@@ -21,16 +20,12 @@ export interface NamedStep extends Omit<Step<never>, 'run'> {
 export const allSteps: readonly NamedStep[] = [
   { name: memoryStep, evidence: ['memory'], isSilent: true },
   ...factors.map(({ name, evidence }) => ({ name, evidence, isSilent: true })),
-  ...rankingSteps,
   ...tagSteps,
   ...spanSteps,
   ...idSteps,
-  ...typeSteps,
   ...exemptionSteps,
-  ...sumSteps,
   ...detailSteps,
   ...groupSteps,
-  ...partySteps,
   { name: consensusStep, evidence: ['consensus', 'layout'], isSilent: true },
   ...lineSteps,
   ...rowSteps,

@@ -4,9 +4,9 @@ import { classifyLines, type Runner } from './decoding/classify.js';
 import { withCodes } from './codes/code-evidence.js';
 import { codeFacts } from './codes/code-facts.js';
 import { codeGroups } from './codes/code-groups.js';
-import { describeContacts, partySteps } from './contacts/contacts.js';
+import { contactsOf, describeContacts } from './contacts/contacts.js';
 import { dateOrder, decimalSign } from './decoding/conventions.js';
-import { type Describe, newTrace, runSteps, type Step, type Trace } from './decoding/steps.js';
+import { type Describe, newTrace, reasonsOf, runSteps, type Step, type Trace } from './decoding/steps.js';
 import type { Extraction, Found, Group, LineItem } from './extraction.js';
 import { type BestMatchContext, bestMatchStep } from './best-match.js';
 import { groupSteps } from './groups/group-steps.js';
@@ -60,7 +60,7 @@ export async function extract(document: Document, networks: Networks, options: E
     documentType: taxation.documentType,
     predictions: header,
     groups,
-    contacts: await step('decoding', () => runSteps(partySteps, [], { spans, countries }, trace, describeContacts), []),
+    contacts: await step('decoding', () => contactsOf(spans, countries, reasonsOf('contacts.parties', trace)), []),
     lineItems: await step(
       'decoding',
       () => runSteps(documentSteps, rows, { groups, totals: taxation.totals, pages: details.pages }, trace, describeItems),

@@ -11,14 +11,14 @@ import { type ClassifiedPage, classifyDetails, type Runner } from './decoding/cl
 import type { ContactSpan } from './contacts/spans/span.js';
 import type { PartyCountries } from './contacts/contacts.js';
 import { contactSpans } from './contacts/steps.js';
-import { runSteps, type Trace } from './decoding/steps.js';
+import type { Trace } from './decoding/steps.js';
 import { partyCountries, usualRates } from './parties/countries.js';
 import type { Prediction } from './found.js';
 import { compact } from '../values/text/compact.js';
 import type { ExtractOptions } from './options.js';
 import { type OtherReadings, otherReadingsOf } from './decoding/other-readings.js';
-import { type Ranking, type RankingColumn, withoutCandidates } from './decoding/ranking.js';
-import { adjustment, describeRankings, rankingSteps } from './decoding/ranking-steps.js';
+import { rank, type Ranking, type RankingColumn, withoutCandidates } from './decoding/ranking.js';
+import { adjustment } from './decoding/ranking-steps.js';
 import { repairOf } from './decoding/repair.js';
 import { memoryStep, withRecalled } from './decoding/recalled.js';
 import { vatIds } from './parties/tax-ids.js';
@@ -74,7 +74,7 @@ export async function firstPass(document: Document, networks: DetailsNetwork, op
   const otherReadings = otherReadingsOf(document);
   const adjust = adjustment({ document, pages, options }, trace);
   const repair = repairOf(pages, otherReadings);
-  const ranked = new Map([...runSteps(rankingSteps, new Map(), { classified, columns, adjust, repair }, trace, describeRankings), ...untrained]);
+  const ranked = new Map([...rank(classified, columns, adjust, repair), ...untrained]);
   const rankings = allowedValues(ranked);
   const spans = contactSpans(classified, trace);
   const vat = vatIds(rankings, options, trace);

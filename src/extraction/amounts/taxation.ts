@@ -1,16 +1,14 @@
 /** How the document is taxed: its type, its exemption, its totals and their groups by rate, decided together step by step. */
 import type { Document } from '../../document/document.js';
 import type { ClassifiedPage } from '../decoding/classify.js';
-import { money } from '../../values/numbers/cents.js';
-import { describeGroups } from '../decoding/predictions.js';
 import { least } from '../decoding/limits.js';
-import { type Because, type Describe, runSteps, type Step, type Trace } from '../decoding/steps.js';
+import { type Because, reasonsOf, runSteps, type Step, type Trace } from '../decoding/steps.js';
 import { documentTypeOf, exemptProbability, vatExemptionOf } from './document-type.js';
 import { statesExemption } from './exemption-words.js';
 import type { Group, Prediction } from '../found.js';
 import type { OtherReadings } from '../decoding/other-readings.js';
 import type { Ranking } from '../decoding/ranking.js';
-import { type Problem, solve, type Totals } from './solver.js';
+import { solve, type Totals } from './solver.js';
 import { explainRates, vatGroups } from './vat-groups.js';
 
 export interface Taxation {
@@ -22,43 +20,18 @@ export interface Taxation {
   readonly groups: readonly Group[];
 }
 
-interface TypeContext {
+interface ExemptionContext {
   readonly classified: readonly ClassifiedPage[];
   readonly rankings: ReadonlyMap<string, Ranking>;
   readonly document: Document;
 }
 
-export const typeSteps: readonly Step<Prediction, TypeContext>[] = [
-  { name: 'type.network', evidence: ['network'], isRequired: true, run: (_, { classified }) => documentTypeOf(classified) },
-];
-
-/** Probability that VAT is exempt. */
-export const exemptionSteps: readonly Step<number, TypeContext>[] = [
-  { name: 'exemption.network', evidence: ['network'], isRequired: true, run: (_, { classified }) => exemptProbability(classified) },
+/** Probability that VAT is exempt, after the network's. */
+export const exemptionSteps: readonly Step<number, ExemptionContext>[] = [
   {
     name: 'exemption.words',
     evidence: ['wording', 'network'],
     run: (exempt, { classified, rankings, document }) => (!chargesVat(rankings) && statesExemption(document) ? exemptProbability(classified, true) : exempt),
-  },
-];
-
-interface Sums {
-  readonly totals: Totals;
-  readonly groups: readonly Group[];
-}
-
-export const sumSteps: readonly Step<Sums, Problem>[] = [
-  {
-    name: 'amounts.solver',
-    evidence: ['network', 'arithmetic', 'layout', 'recogniser'],
-    isRequired: true,
-    run: (_, context, because) => {
-      const solution = solve(context);
-      const sums = { totals: solution.totals, groups: vatGroups(solution, context) };
-      explainTotals(solution.totals, context.rankings, because);
-      explainRates(sums.groups, solution, context.rankings, because);
-      return sums;
-    },
   },
 ];
 
@@ -75,29 +48,23 @@ function explainTotals({ net, vat, gross }: Totals, rankings: ReadonlyMap<string
   }
 }
 
-export const describeSums: Describe<Sums> = ({ totals: { net, vat, gross, derived }, groups }) => {
-  const follows = (value: number | undefined) => (value === undefined ? undefined : money(value));
-  const values = { NetTotalAmount: net?.value ?? follows(derived.net), VatTotalAmount: vat?.value ?? follows(derived.vat), GrandTotalAmount: gross?.value };
-  return [...Object.entries(values).flatMap(([detail, value]) => (value === undefined ? [] : [[{ detail }, value] as const])), ...describeGroups(groups)];
-};
-
-interface TaxationContext {
+interface TaxationContext extends ExemptionContext {
   readonly rates: readonly number[];
   readonly otherReadings: OtherReadings;
   /** Sum of the items' totals, in hundredths. */
   readonly items?: number | undefined;
 }
 
-const noTotals: Totals = { net: undefined, vat: undefined, gross: undefined, holds: [], fails: 0, derived: {} };
-
-export function taxationOf({ document, classified, rankings, rates, otherReadings: others, items }: TypeContext & TaxationContext, trace: Trace): Taxation {
-  const context = { classified, rankings, document };
-  const documentType = runSteps(typeSteps, documentTypeOf([]), context, trace, ({ name, value, score }) => (score > 0 ? [[{ detail: name }, value]] : []));
-  const exempt = runSteps(exemptionSteps, 0, context, trace, (probability) => (probability > 0 ? [[{ detail: 'VatExemption' }, probability.toFixed(2)]] : []));
+export function taxationOf({ rates, otherReadings: others, items, ...context }: TaxationContext, trace: Trace): Taxation {
+  const { classified, rankings } = context;
+  const exempt = runSteps(exemptionSteps, exemptProbability(classified), context, trace, (probability) => [[{ detail: 'VatExemption' }, probability.toFixed(2)]]);
   const exemption = vatExemptionOf(exempt);
-  const start: Sums = { totals: noTotals, groups: [] };
-  const sums = runSteps(sumSteps, start, { rankings, rates, isExempt: exemption !== undefined, others, items }, trace, describeSums);
-  return { documentType, exempt, exemption, ...sums };
+  const problem = { rankings, rates, isExempt: exemption !== undefined, others, items };
+  const solution = solve(problem);
+  const [groups, because] = [vatGroups(solution, problem), reasonsOf('amounts.solver', trace)];
+  explainTotals(solution.totals, rankings, because);
+  explainRates(groups, solution, rankings, because);
+  return { documentType: documentTypeOf(classified), exempt, exemption, totals: solution.totals, groups };
 }
 
 const chargesVat = (rankings: ReadonlyMap<string, Ranking>): boolean =>

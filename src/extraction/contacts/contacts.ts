@@ -8,7 +8,7 @@ import { nameCandidates, nameTerms } from './names/name-terms.js';
 import type { ContactSpan } from './spans/span.js';
 import { fieldValue, isDoubtful } from '../../values/contact/field-value.js';
 import { trimmed } from '../../values/text/trimmed.js';
-import { type Because, type Describe, noReasons, type Step } from '../decoding/steps.js';
+import { type Because, type Describe, noReasons } from '../decoding/steps.js';
 import type { Contact, Prediction } from '../found.js';
 import { type PrintedCountry, printedCountry } from './addresses/printed-country.js';
 import { derivedPrediction, evidenceOf } from '../decoding/predictions.js';
@@ -27,20 +27,6 @@ const internetFields: ReadonlySet<ContactField> = new Set(['Email', 'WebsiteUrl'
 const numbers: ReadonlySet<ContactField> = new Set(['Phone', 'Fax']);
 
 export const ofNetwork: readonly Term<ContactSpan>[] = [{ name: 'network', of: ({ probability }) => probability }];
-
-interface PartyContext {
-  readonly spans: readonly ContactSpan[];
-  readonly countries: PartyCountries;
-}
-
-export const partySteps: readonly Step<readonly Contact[], PartyContext>[] = [
-  {
-    name: 'contacts.parties',
-    evidence: ['network', 'layout'],
-    isRequired: true,
-    run: (_, { spans, countries }, because) => contactsOf(spans, countries, because),
-  },
-];
 
 /** Fields of sender and receiver with their first value. */
 export const describeContacts: Describe<readonly Contact[]> = (contacts) =>

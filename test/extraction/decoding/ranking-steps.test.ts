@@ -2,14 +2,14 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { classifyLines, consensusStep, type Runner } from '../../../src/extraction/decoding/classify.js';
-import { adjustment, factors, rankingSteps } from '../../../src/extraction/decoding/ranking-steps.js';
+import { rank } from '../../../src/extraction/decoding/ranking.js';
+import { adjustment, factors } from '../../../src/extraction/decoding/ranking-steps.js';
 import { newTrace } from '../../../src/extraction/decoding/steps.js';
 import type { ExtractOptions } from '../../../src/extraction/options.js';
 import { encode } from '../../../src/features/encode.js';
 import { columnNames } from '../../../src/network/config.js';
 import { drawn } from '../../drawn.js';
 import { classifiedAs, fakeNetworks, type FakeOutputs } from '../fake-networks.js';
-import { stepNamed } from '../step-named.js';
 
 const dates = 'Datum 03.04.2024\nLieferung 25.03.2024';
 const terms: readonly (readonly [name: string, what: string, text: string, options: ExtractOptions, detail: string, value: string, sign: -1 | 0 | 1])[] = [
@@ -33,13 +33,16 @@ for (const [name, what, text, options, detail, value, sign] of terms)
     assert.equal(adjustment({ document, pages, options }, newTrace([name]))(candidate, pages[0]!, detail), 0, 'nothing is added where it is left out');
   });
 
-test('rank.network: the likeliest value first, with what is added to the network’s logits and what its repair says', async () => {
+test('rank: the likeliest value first, with what is added to the network’s logits and what its repair says', async () => {
   const classified = await classifiedAs(drawn('Rechnung 4711 Kunde 4712'), { details: { InvoiceId: { '4711': 3, '4712': 2 } } });
   const columns = [{ name: 'InvoiceId', kind: 'identifier', many: false }];
   const first = (adjust: (value: string) => number, repair: (value: string) => string | undefined) =>
-    stepNamed(rankingSteps, 'rank.network')
-      .run(new Map(), { classified, columns, adjust: ({ value }) => adjust(value), repair: ({ value }) => repair(value) })
-      .get('InvoiceId')!.ranked[0]!.value;
+    rank(
+      classified,
+      columns,
+      ({ value }) => adjust(value),
+      ({ value }) => repair(value),
+    ).get('InvoiceId')!.ranked[0]!.value;
   const [nothing, none] = [() => 0, () => undefined];
   assert.equal(first(nothing, none), '4711');
   assert.equal(

@@ -1,7 +1,7 @@
 /** Groups of members and what is found on the whole document, step by step, with the reasons that steps give. */
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { partySteps } from '../../../src/extraction/contacts/contacts.js';
+import { contactsOf } from '../../../src/extraction/contacts/contacts.js';
 import { extract, foundSteps } from '../../../src/extraction/extract.js';
 import { groupSteps } from '../../../src/extraction/groups/group-steps.js';
 import { drawn } from '../../drawn.js';
@@ -45,8 +45,8 @@ for (const [name, details, members, reason] of cases)
     assert.match(reasons.join('\n'), reason);
   });
 
-test('contacts.parties: no spans, no contacts', () => {
-  assert.deepEqual(stepNamed(partySteps, 'contacts.parties').run([], { spans: [], countries: {} }), []);
+test('contacts: no spans, no contacts', () => {
+  assert.deepEqual(contactsOf([], {}), []);
 });
 
 for (const name of ['found.codes', 'found.best-match'] as const)
