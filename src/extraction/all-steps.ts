@@ -1,6 +1,6 @@
 /** Every step of decoding, concern by concern in the order in which they run. */
 import { consensusStep } from './decoding/classify.js';
-import { spanSteps, tagSteps } from './contacts/steps.js';
+import { tagSteps } from './contacts/steps.js';
 import type { Step } from './decoding/steps.js';
 import { foundSteps } from './extract.js';
 import { groupSteps } from './groups/group-steps.js';
@@ -21,7 +21,6 @@ export const allSteps: readonly NamedStep[] = [
   { name: memoryStep, evidence: ['memory'], isSilent: true },
   ...factors.map(({ name, evidence }) => ({ name, evidence, isSilent: true })),
   ...tagSteps,
-  ...spanSteps,
   ...idSteps,
   ...exemptionSteps,
   ...detailSteps,

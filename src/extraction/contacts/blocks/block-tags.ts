@@ -16,6 +16,10 @@ import type { PartyLine } from './party-lines.js';
 /** Cost of a change of field between neighbouring words; factors on the probability that a word belongs to no contact: in a party's line, with a field's form. */
 export const smoothing = { change: 1.2, none: 0.5, point: 0.1, phone: 0.4, town: 0.2 };
 
+/** The likeliest tags of a page's words by these probabilities. */
+export const smoothed = ({ page }: ClassifiedPage, probabilities: Float32Array): Int32Array =>
+  smoothTags(page.tokens, probabilities, { count, change: smoothing.change, gap });
+
 /** A page's words with their tags, and the probabilities that these rest on. */
 export interface TaggedPage {
   readonly classified: ClassifiedPage;
@@ -24,7 +28,6 @@ export interface TaggedPage {
 
 /** `own`: the blocks of the page. */
 export function blockTags(classified: ClassifiedPage, own: readonly AssignedBlock[]): TaggedPage {
-  const { page } = classified;
   const [given, weighed] = [classified.tags.slice(), classified.tags.slice()];
   for (const { block, role } of own)
     for (const line of block.lines) {
@@ -39,9 +42,9 @@ export function blockTags(classified: ClassifiedPage, own: readonly AssignedBloc
         for (let i = first; i <= last; i++) for (let tag = 0; tag < count; tag++) if (tag === 0 || fieldOf(tag) === not) weighed[i * count + tag]! *= factor;
       }
     }
-  for (const { first, last, text } of segmentsOf(page.tokens))
+  for (const { first, last, text } of segmentsOf(classified.page.tokens))
     if (keyedRole(text)) for (let i = first; i <= last; i++) weighed.fill(0, i * count + 1, (i + 1) * count);
-  const tags = smoothTags(page.tokens, weighed, { count, change: smoothing.change, gap });
+  const tags = smoothed(classified, weighed);
   for (const { block, role } of own) nameBlock(block, role, tags);
   return { classified: { ...classified, tags: given }, tags };
 }
