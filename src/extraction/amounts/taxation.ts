@@ -57,7 +57,9 @@ interface TaxationContext extends ExemptionContext {
 
 export function taxationOf({ rates, otherReadings: others, items, ...context }: TaxationContext, trace: Trace): Taxation {
   const { classified, rankings } = context;
-  const exempt = runSteps(exemptionSteps, exemptProbability(classified), context, trace, (probability) => [[{ detail: 'VatExemption' }, probability.toFixed(2)]]);
+  const exempt = runSteps(exemptionSteps, exemptProbability(classified), context, trace, (probability) => [
+    [{ detail: 'VatExemption' }, probability.toFixed(2)],
+  ]);
   const exemption = vatExemptionOf(exempt);
   const problem = { rankings, rates, isExempt: exemption !== undefined, others, items };
   const solution = solve(problem);
