@@ -1,8 +1,7 @@
 /** Sender, receiver and other contacts: tagged spans gathered into parties, each field's best span chosen, values normalised. */
 import { contactFields, type ContactField, type ContactRole } from '../../catalogue/contact-fields.js';
 import { touches } from '../../document/box.js';
-import { addressFields, isNear, overlapsBlock } from './addresses/address.js';
-import { addressOf } from './addresses/address-parts.js';
+import { addressFields, addressOf, isNear, overlapsBlock } from './addresses/address.js';
 import { chosen, type Term, weighed } from './choice.js';
 import { nameCandidates, nameTerms } from './names/name-terms.js';
 import type { ContactSpan } from './spans/span.js';
@@ -10,15 +9,13 @@ import { fieldValue, isDoubtful } from '../../values/contact/field-value.js';
 import { trimmed } from '../../values/text/trimmed.js';
 import { type Because, type Describe, noReasons } from '../decoding/steps.js';
 import type { Contact, Prediction } from '../found.js';
-import { type PrintedCountry, printedCountry } from './addresses/printed-country.js';
+import { printedCountry } from './addresses/printed-country.js';
 import { derivedPrediction, evidenceOf } from '../decoding/predictions.js';
 
 export interface PartyCountry {
   readonly country?: string | undefined;
   /** The caller gives it. */
   readonly isStated?: boolean;
-  /** What is printed with the address. */
-  readonly printed?: PrintedCountry | undefined;
 }
 export type PartyCountries = Readonly<Partial<Record<ContactRole, PartyCountry>>>;
 
@@ -49,13 +46,9 @@ export function contactsOf(spans: readonly ContactSpan[], countries: PartyCountr
   return contacts;
 }
 
-function contactOf(
-  role: ContactRole,
-  spans: readonly ContactSpan[],
-  { country: other, isStated, printed = printedCountry(spans, [], other) }: PartyCountry,
-  because: Because,
-): Contact | undefined {
+function contactOf(role: ContactRole, spans: readonly ContactSpan[], { country: other, isStated }: PartyCountry, because: Because): Contact | undefined {
   if (spans.length === 0) return undefined;
+  const printed = printedCountry(spans);
   const country = printed?.code ?? other;
   const address = addressOf(spans);
   const fields: Partial<Record<ContactField, readonly Prediction[]>> = {};

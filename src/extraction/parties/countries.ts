@@ -3,11 +3,10 @@ import { isoCountryCodes } from '../../catalogue/country-names.js';
 import { countryByCode, countries } from '../../catalogue/country-table.js';
 import type { Document } from '../../document/document.js';
 import { hasGstinForm } from '../../values/ids/gstin.js';
-import type { EncodedPage } from '../../features/contract.js';
-import { addressOf } from '../contacts/addresses/address-parts.js';
+import { addressOf } from '../contacts/addresses/address.js';
 import { printedCountry } from '../contacts/addresses/printed-country.js';
 import { countryOfTown } from '../contacts/addresses/town-country.js';
-import type { PartyCountries, PartyCountry } from '../contacts/contacts.js';
+import type { PartyCountries } from '../contacts/contacts.js';
 import type { ContactSpan } from '../contacts/spans/span.js';
 import type { Prediction } from '../found.js';
 import type { ExtractOptions } from '../options.js';
@@ -19,18 +18,16 @@ export function partyCountries(
   iban: Ranking | undefined,
   spans: readonly ContactSpan[],
   document: Document,
-  pages: readonly EncodedPage[],
   options: ExtractOptions,
 ): PartyCountries {
-  const countryOf = (role: 'Sender' | 'Receiver', known: string | undefined, guess: string | undefined): PartyCountry => {
+  const countryOf = (role: 'Sender' | 'Receiver', guess: string | undefined): string | undefined => {
     const own = spans.filter((span) => span.role === role);
-    const country = known ?? ofVatId(ids.find(({ name }) => name === `${role}VatId`));
-    const printed = printedCountry(own, pages, country ?? guess);
-    return { country: country ?? printed?.code ?? countryOfTown(addressOf(own), guess) ?? guess, printed };
+    const byId = ofVatId(ids.find(({ name }) => name === `${role}VatId`));
+    return byId ?? printedCountry(own)?.code ?? countryOfTown(addressOf(own), guess) ?? guess;
   };
   const stated = options.receiverCountry?.toUpperCase();
-  const Sender = countryOf('Sender', undefined, ofIban(iban) ?? document.countries[0]);
-  return { Sender, Receiver: { ...countryOf('Receiver', stated, Sender.country), isStated: stated !== undefined } };
+  const sender = countryOf('Sender', ofIban(iban) ?? document.countries[0]);
+  return { Sender: { country: sender }, Receiver: { country: stated ?? countryOf('Receiver', sender), isStated: stated !== undefined } };
 }
 
 const likely = 0.4;

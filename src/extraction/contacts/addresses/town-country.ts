@@ -1,14 +1,13 @@
 /** The country that a party's town and postal code imply where no country is printed: "779 00 Olomouc" on an English invoice is Czech. */
-import type { ContactField } from '../../../catalogue/contact-fields.js';
 import { isoCountryCodes } from '../../../catalogue/country-names.js';
 import { isPostalCodeOf } from '../../../catalogue/postal-codes.js';
 import { gazetteerBit, inCountry, lookUp, mostlyThere, townIn } from '../../../gazetteer/gazetteer.js';
 import { ownName } from '../../../gazetteer/other-names.js';
 import { bare } from '../../../values/text/fold.js';
-import type { ContactSpan } from '../spans/span.js';
+import type { Address } from './address.js';
 
 /** ISO 3166-1 alpha-2, or undefined where town and code leave it open. `likely`: the country by all else, which is kept where it has such a town and code. */
-export function countryOfTown(address: ReadonlyMap<ContactField, ContactSpan>, likely: string | undefined): string | undefined {
+export function countryOfTown(address: Address, likely: string | undefined): string | undefined {
   const [city, zip] = [address.get('City'), address.get('ZipCode')];
   for (const town of city ? townsIn(city.text) : []) {
     const there = townCountries(town);

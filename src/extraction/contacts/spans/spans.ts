@@ -1,6 +1,5 @@
 /** Runs of words that carry the same tag, as spans of one field of one party. */
 import { runsOf } from '../../../grouped.js';
-import type { ContactField } from '../../../catalogue/contact-fields.js';
 import type { Token } from '../../../features/contract.js';
 import { tagNames } from '../../../network/config.js';
 import type { ClassifiedPage } from '../../decoding/classify.js';
@@ -26,13 +25,11 @@ export function taggedSpans(classified: ClassifiedPage, decoded: Int32Array): Co
     );
     return parts.flatMap(([from, to]) => {
       const span = spanOf(classified, run.slice(from, to), tag);
-      return isKey(span, tokens[run[to - 1]! + 1]) || !isValue(span) ? [] : [span];
+      // Icons before a street or number are words to the reader.
+      return isKey(span, tokens[run[to - 1]! + 1]) || !/[\p{L}\d]/u.test(span.text) ? [] : [span];
     });
   });
 }
-
-/** Icons before a street or number are words to the reader. */
-const isValue = ({ field, text }: ContactSpan): boolean => /[\p{L}\d]/u.test(text) && !(field === 'Name' && isSpeck(text)) && !isOtherKind(field, text);
 
 export function spanOf({ page, tags }: ClassifiedPage, indices: readonly number[], tag: number): ContactSpan {
   const tokens = indices.map((i) => page.tokens[i]!);
@@ -47,15 +44,3 @@ export function spanOf({ page, tags }: ClassifiedPage, indices: readonly number[
 /** "Km : 64 902", "MEC : 05/09/2016": what a colon follows is no part of an address but the key of what is behind. */
 const isKey = ({ field, text, line }: ContactSpan, next: Token | undefined): boolean =>
   ['Street', 'ZipCode', 'City'].includes(field) && next?.line === line && (/^\p{L}+ ?:$/u.test(text) || (/^\p{L}+$/u.test(text) && /^:/.test(next.text)));
-
-/** One letter is no name, but what OCR makes of a mark or a rule. */
-const isSpeck = (text: string): boolean => (text.match(/[\p{L}\d]/gu)?.length ?? 0) < 2;
-
-/** A country, check digits and more: an IBAN, whatever the words before it. */
-const account = /^[A-Z]{2}\d{2} ?[A-Z\d]{4}[A-Z\d ]{6,}$/;
-/** Letters amid digits: a number of a tax office. */
-const lettered = /\d[A-Z]{3,}\d/;
-
-/** Accounts and tax ids between the lines of an address. */
-const isOtherKind = (field: ContactField, text: string): boolean =>
-  field === 'Phone' || field === 'Fax' ? account.test(text) || lettered.test(text) : field === 'WebsiteUrl' && !/[./]/.test(text);
