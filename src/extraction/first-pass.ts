@@ -17,9 +17,9 @@ import type { Prediction } from './found.js';
 import { compact } from '../values/text/compact.js';
 import type { ExtractOptions } from './options.js';
 import { type OtherReadings, otherReadingsOf } from './decoding/other-readings.js';
+import { repairOf } from './decoding/repair.js';
 import { rank, type Ranking, type RankingColumn, withoutCandidates } from './decoding/ranking.js';
 import { adjustment } from './decoding/ranking-steps.js';
-import { repairOf } from './decoding/repair.js';
 import { memoryStep, withRecalled } from './decoding/recalled.js';
 import { vatIds } from './parties/tax-ids.js';
 import { withinBounds } from './decoding/within-bounds.js';
@@ -72,13 +72,11 @@ export async function firstPass(document: Document, networks: DetailsNetwork, op
   const recollection = trace.without.has(memoryStep) ? undefined : networks.recall?.(document, pages);
   const classified = recollection ? withRecalled(asSeen, recollection, columns) : asSeen;
   const otherReadings = otherReadingsOf(document);
-  const adjust = adjustment({ document, pages, options }, trace);
-  const repair = repairOf(pages, otherReadings);
-  const ranked = new Map([...rank(classified, columns, adjust, repair), ...untrained]);
+  const ranked = new Map([...rank(classified, columns, adjustment({ document, pages, options }, trace), repairOf(otherReadings)), ...untrained]);
   const rankings = allowedValues(ranked);
   const spans = contactSpans(classified, trace);
   const vat = vatIds(rankings, options, trace);
-  const countries = partyCountries(vat, ranked.get('Iban'), spans, document, pages, options);
+  const countries = partyCountries(vat, ranked.get('Iban'), spans, document, options);
   const rates = usualRates(countries.Sender?.country);
   return {
     document,

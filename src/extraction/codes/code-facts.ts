@@ -6,8 +6,7 @@ import { contentOf } from '../../values/codes/index.js';
 import { kinds } from '../../values/index.js';
 import { compact } from '../../values/text/compact.js';
 import type { Contact, Group, Prediction } from '../found.js';
-import { evidenceOf, formatValue } from '../decoding/predictions.js';
-import { checkedKinds } from '../decoding/repair.js';
+import { checkedKinds, evidenceOf, formatValue } from '../decoding/predictions.js';
 
 /** Probability of a value from a code with error correction; what is printed may still differ. */
 export const sure = 0.99;

@@ -5,8 +5,10 @@ import { isAmbiguous } from './conventions.js';
 import type { Evidence, Group, Prediction } from '../found.js';
 import type { Ranked, Ranking } from './ranking.js';
 import { tokensOfCandidate } from './ranking.js';
-import { checkedKinds } from './repair.js';
 import type { Describe } from './steps.js';
+
+/** Kinds whose check digits are always meant to hold. */
+export const checkedKinds: ReadonlySet<KindName> = new Set<KindName>(['iban', 'vat-id', 'isr-reference', 'isr-subscriber']);
 
 export const noEvidence: Evidence = {
   probability: 0,

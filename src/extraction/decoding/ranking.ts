@@ -1,6 +1,6 @@
 /** For every detail its possible values, likeliest first: the network's logits over all candidates of all pages, equal values taken together. */
+import { grouped } from '../../grouped.js';
 import type { Candidate, EncodedPage, Token } from '../../features/contract.js';
-import type { Repair } from './repair.js';
 
 /** A value with the candidates that read as it. */
 export interface Ranked {
@@ -9,7 +9,7 @@ export interface Ranked {
   /** The likeliest of its places. */
   readonly candidate: Candidate;
   readonly page: EncodedPage;
-  /** One misread digit is corrected: the candidate's own value fails its check. */
+  /** It is another reading of the candidate's picture, whose own value fails its check or does not fit. */
   readonly repaired?: boolean;
 }
 
@@ -40,6 +40,9 @@ export interface ScoredPage {
 /** Added to the network's logit: the document's conventions (order of dates, decimal signs). */
 export type Adjust = (candidate: Candidate, page: EncodedPage, detail: string) => number;
 
+/** The value that a candidate is meant to have; undefined where it is right as it is or beyond repair. */
+export type Repair = (candidate: Candidate, page: EncodedPage) => string | undefined;
+
 /** Added to the logit of what was repaired: the network saw check digits that fail. */
 const repairBonus = 1.5;
 
@@ -49,35 +52,24 @@ export function rank(
   adjust: Adjust,
   repair: Repair = () => undefined,
 ): ReadonlyMap<string, Ranking> {
-  const rankings = new Map<string, Ranking>();
-  const ofKind = new Map<string, Place[]>(columns.map(({ kind }) => [kind, []]));
-  for (const { page, logits } of pages) {
-    page.candidates.forEach((candidate, c) => {
-      ofKind.get(candidate.kind)?.push({ candidate, page, logits, row: c * columns.length, repaired: repair(candidate, page) });
-    });
-  }
-  columns.forEach((column, f) => {
-    const scored: Scored[] = [];
-    for (const { candidate, page, logits, row, repaired } of ofKind.get(column.kind)!) {
-      const value = repaired ?? candidate.value;
-      if (!(column.fits?.(value) ?? true)) continue;
-      const logit = logits[row + f]! + adjust(candidate, page, column.name) + (repaired === undefined ? 0 : repairBonus);
-      scored.push({ candidate, page, value, logit, ...(repaired !== undefined && { repaired: true }) });
-    }
-    rankings.set(column.name, column.many ? rankMany(column.name, scored) : rankSingle(column.name, scored));
-  });
-  return rankings;
+  const places = pages.flatMap(({ page, logits }) =>
+    page.candidates.map((candidate, c) => ({ candidate, page, logits, row: c * columns.length, repaired: repair(candidate, page) })),
+  );
+  const ofKind = grouped<(typeof places)[number], string>(places, ({ candidate }) => candidate.kind);
+  return new Map(
+    columns.map(({ name, kind, many, fits = () => true }, f) => {
+      const scored = (ofKind.get(kind) ?? []).flatMap(({ candidate, page, logits, row, repaired }): Scored[] => {
+        const value = repaired ?? candidate.value;
+        const logit = logits[row + f]! + adjust(candidate, page, name) + (repaired === undefined ? 0 : repairBonus);
+        return fits(value) ? [{ candidate, page, value, logit, ...(repaired !== undefined && { repaired: true }) }] : [];
+      });
+      return [name, many ? rankMany(name, scored) : rankSingle(name, scored)];
+    }),
+  );
 }
 
 /** Of a detail that nothing on the document can be. */
 export const withoutCandidates = (name: string): Ranking => ({ name, ranked: [], none: 1, candidates: 0 });
-
-/** A candidate with its row of logits. */
-interface Place extends ScoredPage {
-  readonly candidate: Candidate;
-  readonly row: number;
-  readonly repaired: string | undefined;
-}
 
 type Scored = Omit<Ranked, 'probability'> & { readonly logit: number };
 
@@ -103,21 +95,12 @@ function rankMany(name: string, scored: readonly Scored[]): Ranking {
 }
 
 function byValue(scored: readonly Scored[], probabilityOf: (scored: Scored) => number, join: (a: number, b: number) => number): Ranked[] {
-  const values = new Map<string, { best: Scored; bestProbability: number; probability: number }>();
-  for (const entry of scored) {
-    const probability = probabilityOf(entry);
-    const known = values.get(entry.value);
-    if (!known) values.set(entry.value, { best: entry, bestProbability: probability, probability });
-    else {
-      known.probability = join(known.probability, probability);
-      if (probability > known.bestProbability) {
-        known.best = entry;
-        known.bestProbability = probability;
-      }
-    }
-  }
-  return [...values]
-    .map(([value, { best, probability }]) => ({ value, probability, candidate: best.candidate, page: best.page, ...(best.repaired && { repaired: true }) }))
+  return [...grouped(scored, ({ value }) => value)]
+    .map(([value, places]) => {
+      const probabilities = places.map(probabilityOf);
+      const { logit: _, ...best } = places[probabilities.indexOf(Math.max(...probabilities))]!;
+      return { ...best, value, probability: probabilities.reduce((a, b) => join(a, b)) };
+    })
     .sort((a, b) => b.probability - a.probability);
 }
 

@@ -32,7 +32,7 @@ const isCode = (note: string): boolean => /^\w+ code$/.test(note);
 const checks = {
   passed: 'Its check digits are right.',
   failed: 'Its check digits are not those of its kind.',
-  repaired: 'Another reading of its picture, or the same number elsewhere on the page, fits where what was read does not.',
+  repaired: 'Another reading of its picture fits where what was read does not.',
 } as const;
 
 /** What steps changed after the network: "details.totals: 150.00 → 119.00". */
