@@ -4,7 +4,7 @@ import { type Because, type Describe, mapSame, sameList, type Step } from '../de
 import { arithmeticOf } from './arithmetic/row-arithmetic.js';
 import { type Ends, searched } from './arithmetic/row-search.js';
 import type { Cells, Decimal, RowCells } from './cells/cell.js';
-import { codedRate, type RateCodes } from './cells/rate-codes.js';
+import type { RateCodes } from './cells/rate-codes.js';
 import { withTimes } from './cells/times.js';
 import { withoutCopies } from './rows/copies.js';
 import { type CarriedCells, heldFor } from './rows/reference-rows.js';
@@ -41,8 +41,8 @@ export const rowSteps: readonly Step<readonly ItemRow[], ItemContext>[] = [
     evidence: ['wording', 'consensus'],
     run: (rows, { codes }) =>
       mapSame(rows, (read) => {
-        const { cells, rate } = codedRate(read.row, read.cells, codes);
-        return cells === read.cells && rate === undefined ? read : { ...read, cells, rate };
+        const rate = codes.get(read.cells.VatRate?.text.trim() ?? '');
+        return rate === undefined ? read : { ...read, rate };
       }),
   },
   {

@@ -37,16 +37,6 @@ for (const [what, legend, codes, rates] of [
   });
 }
 
-test('VAT codes: one behind the total, in no column', async () => {
-  const document = drawn('Milch    1,99  A\nBuch    9,99  B\nA 7 %   B 19 %');
-  const columns = { Description: ['Milch', 'Buch'], TotalAmount: ['1,99', '9,99'] };
-  const items = await itemsOf(document, { roles: ['start', 'start'], columns });
-  assert.deepEqual(
-    items.map(({ cells }) => cells.VatRate?.value),
-    ['7.0', '19.0'],
-  );
-});
-
 test('references hold for the rows below, until the next; a row says its own', async () => {
   const document = drawn(`
   Auftrag        B-77

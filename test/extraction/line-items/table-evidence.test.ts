@@ -49,24 +49,6 @@ test('in the document’s own way of writing, "5,000" is five thousand', async (
   }
 });
 
-test('the only code of the legend among a row’s numbers tells its rate', async () => {
-  const rows = await rowsOf(
-    `
-    Reis    4    13,49    Z    53,96    0,99
-    Cola    2     9,00    S    18,00    0,85
-    S 20,00%    18,00    3,60
-    Z 0,00%    53,96    0,00`,
-    {
-      roles: ['start', 'start', 'outside', 'outside'],
-      columns: { Description: ['Reis', 'Cola'], Quantity: ['4', '2'], UnitPrice: ['13,49', '9,00'], TotalAmount: ['53,96', '18,00'], VatRate: ['0,99'] },
-    },
-  );
-  assert.deepEqual(
-    rows.map(({ VatRate }) => VatRate),
-    ['0.0', '20.0'],
-  );
-});
-
 test('an article’s number above the line that says what it is belongs to it', async () => {
   const rows = await rowsOf(
     `

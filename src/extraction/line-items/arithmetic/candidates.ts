@@ -52,7 +52,7 @@ const leastOfRow = 0.3;
 
 /** The row's candidates of each factor, the likeliest first. */
 export function candidatesOf(row: TableRow, cells: Cells, reading: RowReading): Readonly<Record<Factor, readonly Candidate[]>> {
-  const numbers = numbersOf(row, cells, reading.isAlone);
+  const numbers = numbersOf(row, cells);
   const of = (field: Factor): Candidate[] => {
     const found = [
       ...ownOf(cells[field], reading),
@@ -75,13 +75,13 @@ function ownOf(cell: Cell | undefined, { decimal, others }: RowReading): Candida
   return [...read, ...[...again].map((value) => ({ cell: { ...cell, corrected: value }, value, score: likely - candidateWeights.misread }))];
 }
 
-/** Numbers of the row on the lines of its numbers, whatever their column; on all lines of a lone row without any. */
-function numbersOf({ piece: { page, chosen }, lines }: TableRow, cells: Cells, isAlone = false): (readonly [at: number, tokens: readonly Token[]])[] {
+/** Numbers of the row on the lines of its numbers, whatever their column. */
+function numbersOf({ piece: { page, chosen }, lines }: TableRow, cells: Cells): (readonly [at: number, tokens: readonly Token[]])[] {
   const own = new Set([...factors, 'Discount' as const].flatMap((field) => cells[field]?.tokens.map(({ line }) => line) ?? []));
   const found: (readonly [number, readonly Token[]])[] = [];
   for (const i of tokensOn(
     page,
-    lines.filter((line) => own.has(line) || (isAlone && own.size === 0)),
+    lines.filter((line) => own.has(line)),
   )) {
     const [token, before] = [page.tokens[i]!, page.tokens[i - 1]];
     const mayBe = loose.has(chosen[i]!) || (chosen[i] === position && decimal.test(token.text));

@@ -1,6 +1,6 @@
 /** Cells as values: every reading of a text in the interface's formats, and the prediction of a cell. */
 import { lineItemFields, type LineItemFieldName } from '../../../catalogue/line-item-fields.js';
-import { misreadNumber, withMisreadNumbers } from '../../../features/candidates/misread-numbers.js';
+import { withMisreadNumbers } from '../../../features/candidates/misread-numbers.js';
 import { originOf } from '../../../features/candidates/readings.js';
 import { kinds } from '../../../values/index.js';
 import type { Reading } from '../../../values/kind.js';
@@ -52,9 +52,7 @@ function readAgain(cell: Cell, wanted: Convention | undefined): string[] {
   if (values.length) return values;
   // "6 Stk", "19 % A": the number inside.
   const span = kinds[field.kind].find(text)[0];
-  if (span) return ordered(kinds[field.kind].read(text.slice(span.start, span.end)));
-  const misread = isRecognised && field.kind === 'amount' ? misreadNumber(text) : undefined;
-  return misread === undefined ? [] : ordered(kinds.amount.read(misread));
+  return span ? ordered(kinds[field.kind].read(text.slice(span.start, span.end))) : [];
 }
 
 /** "5, 3 6", "4 2,80": digits that recognition has parted. */

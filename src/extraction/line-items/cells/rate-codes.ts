@@ -1,9 +1,9 @@
 /** VAT codes of items ("A", "1", "*") and the legend with the rate of each: "A = 19 %", "B 7,00 % 10,00 0,70". */
 import { grouped } from '../../../grouped.js';
 import type { ClassifiedLines } from '../../decoding/classify.js';
-import { tokensByLine, tokensOn } from '../../../features/tokens/line-index.js';
+import { tokensByLine } from '../../../features/tokens/line-index.js';
 import { textOf } from '../../../features/tokens/token-text.js';
-import type { Cells, TableRow } from './cell.js';
+import type { TableRow } from './cell.js';
 
 /** Code → rate as the interface writes it. */
 export type RateCodes = ReadonlyMap<string, string>;
@@ -38,20 +38,4 @@ export function rateCodes(pieces: readonly ClassifiedLines[], rows: readonly Tab
     }
   }
   return new Map([...found].flatMap(([code, values]) => (values.size === 1 ? [[code, [...values][0]!] as const] : [])));
-}
-
-/** The rate that a code in the column of rates means; also of the only code that is among the numbers of the row. */
-export function codedRate(row: TableRow, cells: Cells, codes: RateCodes): { readonly cells: Cells; readonly rate?: string } {
-  if (codes.size === 0) return { cells };
-  const { VatRate, Description, ItemId } = cells;
-  const known = VatRate && codes.get(VatRate.text.trim());
-  if (known !== undefined) return { cells, rate: known };
-  if (VatRate?.text.includes('%')) return { cells };
-  const words = new Set([...(Description?.tokens ?? []), ...(ItemId?.tokens ?? [])]);
-  const { page } = row.piece;
-  const alone = tokensOn(page, row.lines)
-    .map((i) => page.tokens[i]!)
-    .filter((token) => /[A-Z*]/.test(token.text) && codes.has(token.text) && !words.has(token));
-  if (alone.length !== 1) return { cells };
-  return { cells: { ...cells, VatRate: { field: 'VatRate', tokens: alone, text: alone[0]!.text, probability: 0.7 } }, rate: codes.get(alone[0]!.text)! };
 }

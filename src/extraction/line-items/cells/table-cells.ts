@@ -2,7 +2,6 @@
 import { runsOf } from '../../../grouped.js';
 import { lineItemFields } from '../../../catalogue/line-item-fields.js';
 import type { Token } from '../../../features/contract.js';
-import { kinds } from '../../../values/index.js';
 import { tokensOn } from '../../../features/tokens/line-index.js';
 import { isApart, textOf } from '../../../features/tokens/token-text.js';
 import type { Cells, TableRow } from './cell.js';
@@ -42,10 +41,10 @@ export function cellsOf(row: TableRow): Cells {
   }).map((run) => ({ column: run[0]!.column, tokens: run.map(({ token }) => token), sum: run.reduce((sum, { share }) => sum + share, 0) }));
   const cells: Cells = {};
   for (const field of lineItemFields) {
-    // A currency's sign alone is no amount.
-    const own = runs.filter(({ column, tokens }) => column === columnOf(field.name) && (field.kind !== 'amount' || /[\p{L}\d]/u.test(textOf(tokens))));
+    const own = runs.filter(({ column }) => column === columnOf(field.name));
     if (own.length === 0) continue;
-    const used = field.name === 'Description' ? own : [strongest(own, field)];
+    // The likeliest, then the first.
+    const used = field.name === 'Description' ? own : own.toSorted((a, b) => b.sum / b.tokens.length - a.sum / a.tokens.length).slice(0, 1);
     const tokens = used.flatMap((run) => run.tokens);
     cells[field.name] = { field: field.name, tokens, text: textOf(tokens), probability: used.reduce((sum, run) => sum + run.sum, 0) / tokens.length };
   }
@@ -55,12 +54,6 @@ export function cellsOf(row: TableRow): Cells {
 /** An amount behind one that has its decimals is another one. */
 const isSecond = (run: readonly { readonly token: Token }[], { text }: Token): boolean =>
   /^[-−(]?\d/.test(text) && run.some(({ token }) => /\d[.,]\d{2,4}-?$/.test(token.text));
-
-/** Readable as its kind first, then the likeliest, then the first. */
-function strongest<R extends { tokens: Token[]; sum: number }>(runs: readonly R[], { kind }: (typeof lineItemFields)[number]): R {
-  const readable = (run: R): number => (kinds[kind].read(textOf(run.tokens)).length > 0 ? 1 : 0);
-  return [...runs].sort((a, b) => readable(b) - readable(a) || b.sum / b.tokens.length - a.sum / a.tokens.length)[0]!;
-}
 
 /** "5Stk": quantity and unit in one word. */
 function withGluedUnit(cells: Cells): Cells {

@@ -54,7 +54,6 @@ for (const [what, text, [quantity, price, total], expected, shares, options] of 
   ['another reading of the total', 'Brett  3  19,50  68,50', ['3', '19,50', '68,50'], ['3', '19,50', '58.50'], {}, { others: { '68,50': ['66,50', '58,50'] } }],
   ['a digit that nobody saw', 'Brett  3  19,50  68,50', ['3', '19,50', '68,50'], undefined, {}, { others: { '68,50': ['66,50'] } }],
   ['another reading of either', 'Brett  3  19,60  58,50', ['3', '19,60', '58,50'], undefined, {}, { others: { '19,60': ['19,50'], '58,50': ['58,80'] } }],
-  ['the number of a table of one row', 'Brett  7,20', ['', '', ''], ['', '', '7,20'], { '7,20': { TotalAmount: 0.4 } }, { isAlone: true }],
   ['the number of a row beside others', 'Brett  7,20', ['', '', ''], undefined, { '7,20': { TotalAmount: 0.4 } }],
   ['a count that is multiplied', 'Brett (3 Stk x 2,40  7,20', ['', '2,40', '7,20'], ['(3', '2,40', '7,20'], { '(3': { Quantity: 0.2 } }],
   ['a total where the column ends', 'Brett  3  7,20', ['3', '', ''], ['3', '', '7,20'], {}, { ends: { ...nowhere, TotalAmount: [0] } }],
