@@ -8,16 +8,10 @@ export interface DecodingWords {
   readonly rangeWords: readonly string[];
   /** In front of the name of a company or a household, no part of it: "Firma", "Mr and Mrs". */
   readonly partyTitles: readonly string[];
-  /** The key of a currency: "Währung". */
-  readonly currencyKeys: readonly string[];
-  /** Stems of words for banks and accounts, wherever they are in a word; folded. */
+  /** Stems of words for banks and accounts, wherever they stand in a word; folded. */
   readonly bankWords: readonly string[];
   /** Words for the number itself in keys: "No.", "numero"; folded, without signs. */
   readonly numberWords: readonly string[];
-  /** Before the code of the document's currency: "Total CAD". */
-  readonly sumWords: readonly string[];
-  /** Small words within the names of persons: "van der". */
-  readonly nameParticles: readonly string[];
   /** Before the owner of a business on the line of its name: "Inh." */
   readonly owners: readonly string[];
   /** Single words for who buys, as VAT law has them (Directive 2006/112, article 226) and as keys do, in the cases that keys have: "N° TVA de l’acquéreur". */
@@ -26,14 +20,6 @@ export interface DecodingWords {
   readonly vatIdKeys: readonly string[];
   /** Whole keys above or before who sells: "Prestataire", "Pay to". */
   readonly sellers: readonly string[];
-  /** Articles, prepositions and the like that no name ends with: "chemin de la", "An der". */
-  readonly joiningWords: readonly string[];
-  /** Before persons below a company's name: "Herrn", "Attn". */
-  readonly addressees: readonly string[];
-  /** Before the number of a postal box. */
-  readonly postalBoxes: readonly string[];
-  /** Suites, floors and buildings, before their number. */
-  readonly doorWords: readonly string[];
   /** The twelve months, each in full, short and genitive, separated by blanks; folded. */
   readonly monthNames: readonly string[];
   /** Of the month names those of up to four letters that are no other words and ends of other things: alone before a year they are months; "pro 2024" is Czech for "for 2024". */
