@@ -8,7 +8,7 @@ export interface DecodingWords {
   readonly rangeWords: readonly string[];
   /** In front of the name of a company or a household, no part of it: "Firma", "Mr and Mrs". */
   readonly partyTitles: readonly string[];
-  /** Stems of words for banks and accounts, wherever they stand in a word; folded. */
+  /** Stems of words for banks and accounts, wherever they are in a word; folded. */
   readonly bankWords: readonly string[];
   /** Words for the number itself in keys: "No.", "numero"; folded, without signs. */
   readonly numberWords: readonly string[];

@@ -25,13 +25,6 @@ const cases: readonly (readonly [
   found: Readonly<Record<string, string>>,
 ])[] = [
   [
-    'a line that was taken for the other party’s belongs to the lines around it',
-    `  Klang eG\n\n\n\n\n${address}`,
-    { tags: { 'Sender.Name': 'Klang eG', ...brewery, 'Sender.ZipCode': '24937' } },
-    'Receiver',
-    ofBrewery,
-  ],
-  [
     'a block that stands in two pieces of a crowded page',
     `  Klang eG\n${crowd(20)}\n  ${'ja '.repeat(18)}\n\n${address}\n${crowd(30)}`,
     { tags: { 'Sender.Name': 'Klang eG', ...brewery, 'Sender.ZipCode': '24937' } },
@@ -99,13 +92,6 @@ const cases: readonly (readonly [
     'Sender',
     { Name: 'Klang eG', Email: 'info@klang.example' },
   ],
-  [
-    'and so does the town behind its code',
-    `  Klang eG\n  Kaistraße 3, 24103 Kiel`,
-    { tags: { 'Sender.Name': 'Klang eG', 'Sender.Street': 'Kaistraße 3,', 'Sender.ZipCode': '24103' }, unlikelyTags: { 'Sender.City': 'Kiel' } },
-    'Sender',
-    { Name: 'Klang eG', Street: 'Kaistraße 3', ZipCode: '24103', City: 'Kiel' },
-  ],
 ];
 
 for (const [what, page, fake, role, expected] of cases)
@@ -126,22 +112,20 @@ test('blocks: a role that the network did not give has its reason in the trace',
   );
 });
 
-/** Blocks one below the other: votes by role, number of lines, whether they have a name, the role of their key. */
+/** Blocks one below the other: votes by role, number of lines, the role of their key. */
 const anyBlock = fc.record({
   votes: fc.tuple(fc.double({ min: -20, max: 0, noNaN: true }), fc.double({ min: -20, max: 0, noNaN: true }), fc.double({ min: -20, max: 0, noNaN: true })),
   count: fc.integer({ min: 1, max: 3 }),
-  isNamed: fc.boolean(),
   key: fc.option(fc.constantFrom('Sender', 'Receiver', 'Other'), { nil: undefined }),
 });
 const anyBlocks = fc.array(anyBlock, { maxLength: 8 }).map((all) =>
   all.map(
-    ({ votes, count, isNamed, key }, at) =>
+    ({ votes, count, key }, at) =>
       ({
         votes,
         lines: Array.from({ length: count }, (_, k) => ({
           classified: { page: { page: 0 } },
           box: { x: 0, y: 100 * at + k },
-          isNamed,
           ...(key && k === 0 && { key }),
         })),
       }) as unknown as Block,

@@ -2,9 +2,8 @@
 import { contactRoles, type ContactRole } from '../../../catalogue/contact-fields.js';
 import type { Block } from './blocks.js';
 
-/** In log probability: a key that names another party; a document without a block of several lines that is the sender's, the receiver's; one
- * with a name that is given to a party whose name is elsewhere. */
-export const costs = { key: 5, noSender: 10, noReceiver: 1, named: 8 };
+/** In log probability: a key that names another party; a document without a block of several lines that is the sender's, the receiver's. */
+export const costs = { key: 5, noSender: 10, noReceiver: 1 };
 /** Pages; parties are on the first ones. */
 const lookedAt = 2;
 
@@ -22,10 +21,7 @@ export interface AssignedBlock {
 export function assigned(blocks: readonly Block[]): AssignedBlock[] {
   const scores = blocks.map(scoresOf);
   const roles = scores.map(likeliest);
-  const isNamed = (at: number): boolean => blocks[at]!.lines.some((line) => line.isNamed);
-  const known = contactRoles.map((_, role) => roles.some((own, at) => own === role && isNamed(at)));
-  const loss = (at: number, role: number): number =>
-    roles[at] === role ? 0 : scores[at]![roles[at]!]! - scores[at]![role]! + (known[role] && isNamed(at) ? costs.named : 0);
+  const loss = (at: number, role: number): number => scores[at]![roles[at]!]! - scores[at]![role]!;
   const main = [...blocks.keys()].filter((at) => blocks[at]!.lines.length > 1 && pageOf(blocks[at]!) < lookedAt);
   /** Those that it costs least to give to a role, or none. */
   const cheapest = (role: number) => [...main.toSorted((a, b) => loss(a, role) - loss(b, role) || above(blocks[a]!, blocks[b]!)).slice(0, 2), undefined];

@@ -1,11 +1,10 @@
 /** Tags of a page's words once it is known whose its blocks are: the fields of a block are all one party's, and what has a field's form needs less of a probability. */
-import { type ContactField, contactFields, contactRoles, type ContactRole } from '../../../catalogue/contact-fields.js';
+import { contactFields, contactRoles, type ContactRole } from '../../../catalogue/contact-fields.js';
 import { segmentsOf, tokensAt } from '../../../features/tokens/segments.js';
 import { tagNames } from '../../../network/config.js';
 import { kinds } from '../../../values/index.js';
 import type { ClassifiedPage } from '../../decoding/classify.js';
 import { smoothTags } from '../../decoding/viterbi.js';
-import { codeAndTown } from '../../../values/contact/postal-code.js';
 import { keyedRole } from '../names/party-names.js';
 import { gap } from '../spans/spans.js';
 import { fieldOf, tagOf } from '../spans/tags.js';
@@ -14,7 +13,7 @@ import type { Block } from './blocks.js';
 import type { PartyLine } from './party-lines.js';
 
 /** Cost of a change of field between neighbouring words; factors on the probability that a word belongs to no contact: in a party's line, with a field's form. */
-export const smoothing = { change: 1.2, none: 0.5, point: 0.1, phone: 0.4, town: 0.2 };
+export const smoothing = { change: 1.2, none: 0.5, point: 0.1, phone: 0.4 };
 
 /** The likeliest tags of a page's words by these probabilities. */
 export const smoothed = ({ page }: ClassifiedPage, probabilities: Float32Array): Int32Array =>
@@ -37,9 +36,9 @@ export function blockTags(classified: ClassifiedPage, own: readonly AssignedBloc
   for (const { block } of own)
     for (const line of block.lines) {
       for (let i = line.first; i <= line.last; i++) weighed[i * count]! *= smoothing.none;
-      for (const { start, end, not, factor } of formsIn(line.text)) {
+      for (const { start, end, factor } of formsIn(line.text)) {
         const [first, last] = tokensAt(line, start, end);
-        for (let i = first; i <= last; i++) for (let tag = 0; tag < count; tag++) if (tag === 0 || fieldOf(tag) === not) weighed[i * count + tag]! *= factor;
+        for (let i = first; i <= last; i++) weighed[i * count]! *= factor;
       }
     }
   for (const { first, last, text } of segmentsOf(classified.page.tokens))
@@ -72,28 +71,16 @@ function giveTo(role: ContactRole, { first, last }: PartyLine, probabilities: Fl
 interface Form {
   readonly start: number;
   readonly end: number;
-  /** That its words are no contact's, or this field's, is `factor` times as likely. */
-  readonly not?: ContactField | undefined;
+  /** That its words are no contact's is so many times as likely. */
   readonly factor: number;
 }
 
-/** What parts the fields of a line. */
-const parts = /[^·•|;,]+/g;
-
-/** Mail and web addresses, telephone numbers, postal codes with their towns. */
+/** Mail and web addresses, telephone numbers. */
 function formsIn(text: string): Form[] {
   const found: Form[] = [];
-  const add = (start: number, end: number, factor: number, not?: ContactField) => void found.push({ start, end, not, factor });
+  const add = (start: number, end: number, factor: number) => void found.push({ start, end, factor });
   if (/[@.]/.test(text)) for (const kind of ['email', 'url'] as const) for (const { start, end } of kinds[kind].find(text)) add(start, end, smoothing.point);
-  if (!/\d/.test(text)) return found;
-  for (const { start, end } of kinds.phone.find(text)) add(start, end, smoothing.phone);
-  for (const { 0: part, index } of text.matchAll(parts)) {
-    const from = index + part.length - part.trimStart().length;
-    const town = codeAndTown(part.trim());
-    if (!town) continue;
-    add(from + town[0], from + town[1], smoothing.town, 'City');
-    add(from + town[2], from + town[3], smoothing.town, 'ZipCode');
-  }
+  if (/\d/.test(text)) for (const { start, end } of kinds.phone.find(text)) add(start, end, smoothing.phone);
   return found;
 }
 

@@ -6,7 +6,7 @@ import { tagNames } from '../../../network/config.js';
 import type { ClassifiedPage } from '../../decoding/classify.js';
 import { boxOf } from '../../../features/tokens/token-text.js';
 import { keyedRole } from '../names/party-names.js';
-import { fieldOf, roleOf } from '../spans/tags.js';
+import { roleOf } from '../spans/tags.js';
 
 export interface PartyLine {
   readonly classified: ClassifiedPage;
@@ -18,8 +18,6 @@ export interface PartyLine {
   readonly box: Box;
   /** By role, in the order of `contactRoles`: weighted log probability that the line is this party's. */
   readonly votes: readonly number[];
-  /** It has a name. */
-  readonly isNamed: boolean;
   /** The line that it is with, above it or left of it. */
   readonly above?: PartyLine;
   /** The key above it, or before it on its line. */
@@ -33,8 +31,6 @@ export const weights = {
   floor: 0.02,
   /** Of what it takes for another party's: so much may be the sender's or the receiver's. */
   other: 0.4,
-  /** Probability of a name from which a line has one. */
-  name: 0.5,
   /** Cost of two parties within lines that are together. */
   change: 1,
 };
@@ -46,7 +42,6 @@ const mostBefore = 24;
 
 /** Of each tag, as an index of `contactRoles`. */
 const roles = tagNames.map((_, tag) => contactRoles.indexOf(roleOf(tag) as ContactRole));
-const isName = tagNames.map((_, tag) => fieldOf(tag) === 'Name');
 
 /** Of one page, top to bottom. */
 export function partyLines(classified: ClassifiedPage): PartyLine[] {
@@ -66,24 +61,18 @@ export function partyLines(classified: ClassifiedPage): PartyLine[] {
     const votes = votesOf(classified, first, last);
     if (!votes) continue;
     const above = key ? undefined : lineBefore(box, lines, tokens[first]!.line);
-    lines.push({ classified, first, last, text, starts, box, ...votes, ...(above && { above }), ...(key && { key }) });
+    lines.push({ classified, first, last, text, starts, box, votes, ...(above && { above }), ...(key && { key }) });
   }
   return lines;
 }
 
 /** Undefined where hardly any of its words is a contact's. */
-function votesOf({ tags }: ClassifiedPage, first: number, last: number): Pick<PartyLine, 'votes' | 'isNamed'> | undefined {
+function votesOf({ tags }: ClassifiedPage, first: number, last: number): PartyLine['votes'] | undefined {
   const sums = [0, 0, 0];
-  let [mass, most, ofName] = [0, 0, 0];
+  let [mass, most] = [0, 0];
   for (let i = first; i <= last; i++) {
     const own = [0, 0, 0];
-    let name = 0;
-    for (let tag = 1; tag < tagNames.length; tag++) {
-      const probability = tags[i * tagNames.length + tag]!;
-      own[roles[tag]!]! += probability;
-      if (isName[tag]) name += probability;
-    }
-    ofName = Math.max(ofName, name);
+    for (let tag = 1; tag < tagNames.length; tag++) own[roles[tag]!]! += tags[i * tagNames.length + tag]!;
     const all = own[0]! + own[1]! + own[2]!;
     most = Math.max(most, all);
     mass += all;
@@ -91,7 +80,7 @@ function votesOf({ tags }: ClassifiedPage, first: number, last: number): Pick<Pa
   }
   if (most < weights.least) return undefined;
   const weight = Math.min(1, mass) / mass;
-  return { votes: sums.map((sum) => sum * weight), isNamed: ofName >= weights.name };
+  return sums.map((sum) => sum * weight);
 }
 
 const shareOf = (role: number, own: readonly number[]): number => own[role]! + (role < 2 ? weights.other * own[2]! : 0);
