@@ -13,7 +13,7 @@ const contextOf = async (text: string, said: FakeOutputs) => {
   return { document, classified: await classifiedAs(document, said), rankings: await rankingsOf(document, said) };
 };
 
-const taxed = async (text: string, said: Saying) => taxationOf({ ...(await contextOf(text, said)), rates: [20], otherReadings: () => [] }, newTrace());
+const taxed = async (text: string, said: FakeOutputs) => taxationOf({ ...(await contextOf(text, said)), rates: [20], otherReadings: () => [] }, newTrace());
 
 for (const [what, text, document, type] of [
   ['the likeliest', 'Gutschrift', [0, 3, 0], 'CreditMemo'],
