@@ -71,10 +71,22 @@ function blanksOf(letters: readonly string[], runs: readonly Interval[], em: num
     const least = /\p{L}/u.test(before) && /\p{L}/u.test(after) ? narrowestInLetters : narrowest;
     const excess = (to - from) / em - bearingOf(before)[1] - bearingOf(after)[0];
     // In fixed-pitch type the gap beside a number's separator is as wide as a space.
-    if (isSeparator(letters, nearest)) continue;
+    if (isSeparator(letters, nearest) || isWithinNumber(letters, runs, nearest)) continue;
     if (excess >= least && off(nearest) <= farthest && nearest + 1 > (blanks.at(-1)?.before ?? 0)) blanks.push({ before: nearest + 1, from, to });
   }
   return blanks;
+}
+
+/** Least distance of the centres of two digits with a space between them, in those of the word's other neighbouring digits. */
+const apart = 1.3;
+
+/** Two digits whose centres are as far apart as those of others in the word: digits have one advance width, and a 1 leaves most of it white. */
+function isWithinNumber(letters: readonly string[], runs: readonly Interval[], at: number): boolean {
+  if (runs.length !== letters.length) return false;
+  const isPair = (index: number) => /\d/.test(letters[index]!) && /\d/.test(letters[index + 1]!);
+  const distance = (index: number) => (runs[index + 1]!.from + runs[index + 1]!.to - runs[index]!.from - runs[index]!.to) / 2;
+  const others = letters.slice(1).flatMap((_, index) => (index !== at && isPair(index) ? [distance(index)] : []));
+  return isPair(at) && others.length > 0 && distance(at) < apart * Math.min(...others);
 }
 
 /** A point or comma between two digits. */

@@ -17,14 +17,16 @@ function line(
   printed: string,
   read: string,
   breaks: readonly number[] = [],
+  pitch?: number,
 ): { image: { pixels: Uint8Array; width: number; height: number }; words: OcrWord[] } {
   const width = 40 * em;
   const pixels = new Uint8Array(width * height).fill(255);
   const places: (readonly [number, number])[] = [];
   let x = em;
   for (const letter of printed) {
-    const advance = (wide[letter] ?? 0.55) * em;
-    const [left, right] = bearing(letter);
+    const advance = (pitch ?? wide[letter] ?? 0.55) * em;
+    const side = (advance / em - (letter === '1' ? 0.14 : /[.,]/.test(letter) ? 0.1 : 0.44)) / 2;
+    const [left, right] = pitch ? [side, side] : bearing(letter);
     const [from, to] = [Math.round(x + left * em), Math.round(x + advance - right * em)];
     if (letter !== ' ') {
       places.push([from, to]);
@@ -65,6 +67,19 @@ for (const [printed, read, wanted] of [
     const found = restoreSpaces(image, words, () => em);
     assert.equal(found.map(({ text }) => text).join(' '), wanted);
     for (const [index, { box }] of found.entries()) assert.ok(index === 0 || box.x >= found[index - 1]!.box.x + found[index - 1]!.box.width);
+  });
+
+for (const [printed, read, wanted] of [
+  ['41,70', '41,70', '41,70'],
+  ['217,35', '217,35', '217,35'],
+  ['2 14,80', '214,80', '2 14,80'],
+] as const)
+  test(`blanks in fixed pitch: "${printed}" read as "${read}"`, () => {
+    const { image, words } = line(printed, read, [], 0.66);
+    assert.deepEqual(
+      restoreSpaces(image, words, () => em).map(({ text }) => text),
+      wanted.split(' '),
+    );
   });
 
 for (const [printed, read, breaks, wanted] of [
