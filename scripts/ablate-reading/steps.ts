@@ -20,6 +20,7 @@ export const steps: readonly Step[] = [
   { name: 'findWarp', file: 'orientation/dewarp.ts', instead: 'undefined' },
   { name: 'eraseRules', file: 'cleaning/rule-removal.ts', instead: 'a.pixels' },
   { name: 'rereadLines', file: 'ocr/reread-lines.ts', instead: words },
+  { name: 'surestWords', file: 'ocr/word-choice.ts', instead: 'a' },
   { name: 'restoreSpaces', file: 'corrections/spaces.ts', instead: words },
   { name: 'joinSplitAmounts', file: 'corrections/monospace.ts', instead: 'a' },
   { name: 'joinSplitWords', file: 'corrections/monospace.ts', instead: 'a' },

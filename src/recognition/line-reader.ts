@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { loadNetwork, type Network } from '../onnx/runtime.js';
 import { type LanguageData, readLanguageData } from './language-data.js';
 import { type Character, decodeCtc } from './decode.js';
+import { fittedToDots } from './dot-matrix.js';
 import { toOnnx } from './network.js';
 
 /** A line image as high as the network's input, row by row: -1 black … 1 white. */
@@ -25,23 +26,28 @@ const [mostLines, mostColumns] = [16, 4_000];
 /** Networks kept loaded, some 10 MB each. */
 const mostReaders = 6;
 
+/** What a network is fitted to. */
+export type Print = 'usual' | 'dots';
+
 const readers = new Map<string, Promise<LineReader | undefined>>();
 
-/** `code` is tesseract's, as "deu". Undefined where the network is of an unknown kind; throws where the language data are not installed. */
-export function lineReader(code: string): Promise<LineReader | undefined> {
-  const known = readers.get(code) ?? load(code);
+/** `code` is tesseract's, as "deu". Undefined where the network is of an unknown kind, or not fitted to such print; throws where the language data are not installed. */
+export function lineReader(code: string, print: Print = 'usual'): Promise<LineReader | undefined> {
+  const key = `${code} ${print}`;
+  const known = readers.get(key) ?? load(code, print);
   // Least recently used first.
-  readers.delete(code);
-  readers.set(code, known);
-  known.catch(() => readers.delete(code));
+  readers.delete(key);
+  readers.set(key, known);
+  known.catch(() => readers.delete(key));
   if (readers.size > mostReaders) readers.delete(readers.keys().next().value!);
   return known;
 }
 
 const require = createRequire(import.meta.url);
 
-async function load(code: string): Promise<LineReader | undefined> {
-  const data = await readLanguageData(require.resolve(`@tesseract.js-data/${code}/4.0.0_best_int/${code}.traineddata.gz`));
+async function load(code: string, print: Print): Promise<LineReader | undefined> {
+  const usual = await readLanguageData(require.resolve(`@tesseract.js-data/${code}/4.0.0_best_int/${code}.traineddata.gz`));
+  const data = usual && (print === 'dots' ? await fittedToDots(code, usual) : usual);
   const model = data && toOnnx(data);
   if (!model) return undefined;
   // Lines vary in width: an arena would grow to gigabytes.

@@ -9,15 +9,17 @@ import { readSuperscripts } from './superscripts.js';
 import { descent, tallest, type TextLines, type TextRun, splitByFontSize } from '../segmentation/font-size-runs.js';
 import { normaliseLine } from '../segmentation/line-normalisation.js';
 import { readMissingSymbols } from './missing-symbols.js';
-import { type LineReading, rereadLines } from './reread-lines.js';
+import { rereadLines } from './reread-lines.js';
 import { alternativesOf } from './word-alternatives.js';
+import type { LineReading } from './word-choice.js';
 
 /** Input height in pixels of most networks; the German one is higher, and its lines are narrowed to save time. */
 const [usualHeight, narrow] = [36, 0.85];
 
 /** Words in the order of the lines, in the picture's pixels. `again`: lines that are not sure are read in other forms too. */
 export async function lineWords({ image, lines, letter }: TextLines, language: string, again: boolean, signal?: AbortSignal): Promise<readonly OcrWord[]> {
-  const reader = await lineReader(ocrLanguages.get(language) ?? 'eng');
+  const code = ocrLanguages.get(language) ?? 'eng';
+  const reader = await lineReader(code);
   if (!reader) return recognize(image, language, signal);
   const runs = lines.flatMap((pieces) => splitByFontSize(image, pieces, letter));
   const breadth = reader.height > usualHeight ? narrow : 1;
@@ -25,7 +27,8 @@ export async function lineWords({ image, lines, letter }: TextLines, language: s
   const read = await reader.read(images, signal);
   const first = images.map(({ width }, index) => ({ characters: read[index]!, area: runs[index]!.area, width }));
   const ascents = runs.map(({ ascent }) => ascent);
-  const best = again ? await rereadLines(image, first, ascents, reader, breadth, signal) : first;
+  const readers = again && { usual: reader, dots: await lineReader(code, 'dots') };
+  const best = readers ? await rereadLines(image, first, ascents, readers, breadth, signal) : first;
   const words = runs.flatMap((run, index) => wordsOf(run, best[index]!, letter));
   return readSuperscripts(image, await readMissingSymbols(image, words, reader, signal), signal);
 }

@@ -1,0 +1,60 @@
+/** Chooses between readings of one line word by word: where two saw a word at the same place, the surer one counts. */
+import type { Character } from '../../recognition/decode.js';
+import type { Area } from '../raster/picture.js';
+
+export interface LineReading {
+  readonly characters: readonly Character[];
+  /** What of the picture was read, and the width in pixels of the line image made of it. */
+  readonly area: Area;
+  readonly width: number;
+}
+
+/** Mean probability; 0 for none. */
+export const meanProbability = (characters: readonly Character[]): number =>
+  characters.reduce((sum, { probability }) => sum + probability, 0) / Math.max(1, characters.length);
+
+/** By how much another reading of a word must be surer, and the share of the longer one's breadth that the two must have in common. */
+const [surer, common] = [0.03, 0.6];
+
+/** `line` with the words of which one of the others is surer. */
+export function surestWords(line: LineReading, others: readonly LineReading[]): LineReading {
+  const candidates = others.map((other) => wordsOf(seenFrom(line, other)));
+  const characters = chunksOf(line.characters).flatMap((chunk) => {
+    if (isBlank(chunk[0]!)) return chunk;
+    return candidates.reduce((best, words) => {
+      const beside = words.filter((word) => shared(chunk, word) > 0);
+      const one = beside.length === 1 ? beside[0]! : undefined;
+      const isSame = one && shared(chunk, one) >= common;
+      return isSame && meanProbability(one) > Math.max(meanProbability(chunk) + surer, meanProbability(best)) ? one : best;
+    }, chunk);
+  });
+  return { ...line, characters };
+}
+
+const isBlank = ({ text }: Character): boolean => text.trim() === '';
+
+/** Words and the blanks between them. */
+function chunksOf(characters: readonly Character[]): readonly (readonly Character[])[] {
+  const chunks: Character[][] = [];
+  for (const character of characters) {
+    const last = chunks.at(-1);
+    if (last && isBlank(last[0]!) === isBlank(character)) last.push(character);
+    else chunks.push([character]);
+  }
+  return chunks;
+}
+
+const wordsOf = (characters: readonly Character[]): readonly (readonly Character[])[] => chunksOf(characters).filter(([first]) => !isBlank(first!));
+
+/** The other's characters at their places on this line's image. */
+function seenFrom({ area, width }: LineReading, other: LineReading): readonly Character[] {
+  const ratio = width / (area.right - area.left);
+  const x = (pixels: number): number => (other.area.left - area.left + (pixels * (other.area.right - other.area.left)) / other.width) * ratio;
+  return other.characters.map((character) => ({ ...character, from: x(character.from), to: x(character.to) }));
+}
+
+/** What two words have in common, as a share of the longer one's breadth. */
+function shared(a: readonly Character[], b: readonly Character[]): number {
+  const overlap = Math.min(a.at(-1)!.to, b.at(-1)!.to) - Math.max(a[0]!.from, b[0]!.from);
+  return Math.max(0, overlap) / Math.max(1, a.at(-1)!.to - a[0]!.from, b.at(-1)!.to - b[0]!.from);
+}

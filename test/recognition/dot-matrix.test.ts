@@ -1,0 +1,54 @@
+/** Slashed noughts of dot matrix print, read by the layer that is fitted to it. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import sharp from 'sharp';
+import { normaliseLine } from '../../src/reading/segmentation/line-normalisation.js';
+import { layerOf } from '../../src/recognition/dot-matrix.js';
+import { lineReader } from '../../src/recognition/line-reader.js';
+
+/** 5 × 7 dots. */
+const dots: Readonly<Record<string, readonly string[]>> = {
+  '0': [' ### ', '#   #', '#  ##', '# # #', '##  #', '#   #', ' ### '],
+  '1': ['  #  ', ' ##  ', '  #  ', '  #  ', '  #  ', '  #  ', ' ### '],
+  '4': ['   # ', '  ## ', ' # # ', '#  # ', '#####', '   # ', '   # '],
+  '7': ['#####', '    #', '   # ', '  #  ', ' #   ', ' #   ', ' #   '],
+  '.': ['', '', '', '', '', ' ##', ' ##'],
+  '-': ['', '', '', '#####', '', '', ''],
+};
+
+async function printed(text: string): Promise<{ pixels: Buffer; width: number; height: number }> {
+  const pitch = 4;
+  const circles = [...text].flatMap((sign, index) =>
+    dots[sign]!.flatMap((row, y) =>
+      [...row].flatMap((dot, x) => (dot === '#' ? [`<circle cx="${8 + (6 * index + x) * pitch}" cy="${14 + y * pitch}" r="2.1"/>`] : [])),
+    ),
+  );
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${8 + 6 * pitch * text.length}" height="54"><rect width="100%" height="100%" fill="#fff"/>${circles.join('')}</svg>`;
+  const { data, info } = await sharp(Buffer.from(svg)).flatten({ background: '#fff' }).blur(1.2).greyscale().raw().toBuffer({ resolveWithObject: true });
+  return { pixels: data, width: info.width, height: info.height };
+}
+
+async function readings(text: string): Promise<readonly string[]> {
+  const picture = await printed(text);
+  const line = normaliseLine(picture, { left: 0, top: 4, right: picture.width, bottom: 52 }, 36);
+  return Promise.all(
+    (['usual', 'dots'] as const).map(async (print) => {
+      const [characters] = await (await lineReader('eng', print))!.read([line]);
+      return characters!.map((character) => character.text).join('');
+    }),
+  );
+}
+
+for (const text of ['1040.07', '40-70.00', '7001.40'])
+  test(`dot matrix: ${text} with slashed noughts`, async () => {
+    const [usual, fitted] = await readings(text);
+    assert.equal(fitted!.replaceAll(' ', ''), text, `the usual layer reads ${usual}`);
+  });
+
+test('dot matrix: languages without such a layer', async () => {
+  assert.equal(await lineReader('deu', 'dots'), undefined);
+});
+
+test('dot matrix: a layer of another size is refused', () => {
+  assert.throws(() => layerOf(new Uint8Array(10), { rows: 2, columns: 5, int8: new Int8Array(10), scales: [1, 1] }), /18 expected/);
+});
