@@ -11,6 +11,7 @@ import { parseArgs } from 'node:util';
 import { progress } from '../src/cli/progress.js';
 import { loadEngine } from '../src/detect.js';
 import { families, tagFamily } from '../src/memory/weights.js';
+import { rowColumns } from '../src/memory/terms.js';
 import { tagNames } from '../src/network/config.js';
 import { decisionsOf } from './fit-memory/decisions.js';
 import { fit } from './fit-memory/fit.js';
@@ -33,8 +34,11 @@ bar.stop();
 console.error(`${decisions.length} decisions`);
 const wordFamilies = new Set<string>(tagNames.map(tagFamily));
 /** Words are many: their weights need less restraint. */
-const ridges = families.map((family) => (wordFamilies.has(family) ? 0.00002 : 0.0002));
-const theta = fit(decisions, rows, ridges, (epoch, loss) => {
+const [ofWords, ofDetails] = [0.00002, 0.0002];
+/** That a detail was absent says little where nothing else stood behind its key: a cost centre is on one invoice of ten. */
+const restrained: Readonly<Record<string, number>> = { absentNetwork: 0.05, absent: 0.002, absents: 0.002 };
+const ridges = families.flatMap((family) => rowColumns.map((column) => (wordFamilies.has(family) ? ofWords : (restrained[column] ?? ofDetails))));
+const theta = fit(decisions, rows, families.length, ridges, (epoch, loss) => {
   if (epoch % 25 === 0 || epoch === 1) console.error(`${epoch}: ${loss.toFixed(5)}`);
 });
 const table = families.map((family, f) => {

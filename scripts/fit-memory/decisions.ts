@@ -11,6 +11,7 @@ import { tagNames } from '../../src/network/config.js';
 import { random } from '../../src/random.js';
 import { sample } from '../../src/synthesis/sample.js';
 import { columnsOf } from '../../src/training/batches/pages.js';
+import { rememberedBy } from '../../src/training/memory/learn-layouts.js';
 import { rememberLabelled } from '../../src/training/memory/remember-labelled.js';
 import { conventionOf, partially } from './conventions.js';
 import { type Rows, rowsOf } from './rows.js';
@@ -41,6 +42,8 @@ export interface Decisions {
 
 /** Words of a page are many, and most say the same. */
 const weightOfWord = 0.1;
+/** Share of documents that are read with mistakes. */
+const noise = 0.3;
 const numberOf = (family: Family): number => families.indexOf(family);
 const columns = columnsOf([]);
 
@@ -48,40 +51,40 @@ export async function decisionsOf({ bundle }: Engine, { suppliers, pairs, first 
   const rows = rowsOf(rowLength);
   const decisions: Decision[] = [];
   const names = bundle.manifest.networks.details!.columns;
-  const known = columns.filter(({ name }) => names.includes(name));
+  const taken = columns.filter(({ name }) => names.includes(name));
   for (let s = 0; s < suppliers; s++) {
     const chance = random('fit-memory', first + s);
-    const shots = chance.pick([1, 1, 3]);
-    const samples = Array.from({ length: shots + pairs }, (_, i) => sample('fit-memory', s * 100 + i, { supplier: first + s, heldOut: true, noise: 0 }));
-    const plain = samples.map(({ document, labels }) => rememberLabelled(document, labels, columns));
-    const convention = conventionOf(chance, columns, plain[0]!);
-    const all = plain.map(convention);
-    const taught = partially(chance, all[0]!);
+    const shots = chance.pick([1, 1, 2, 3, 5]);
+    const samples = Array.from({ length: shots + pairs }, (_, i) => sample('fit-memory', s * 100 + i, { supplier: first + s, heldOut: true, noise }));
+    const known = await Promise.all(samples.slice(0, shots).map(({ document, labels }, i) => rememberedBy(bundle, { name: String(i), document, labels })));
+    const convention = conventionOf(chance, columns, known[0]!);
+    const taught = partially(chance, convention(known[0]!));
     for (let p = shots; p < samples.length; p++) {
-      const { document } = samples[p]!;
+      const { document, labels } = samples[p]!;
       const pages = encode(document);
       const classified = await classifyDetails(
         pages,
         bundle.details,
         names,
-        known.map(({ name }) => name),
+        taken.map(({ name }) => name),
       );
       // A network that is less sure than on synthetic documents: what real ones ask the memory for.
       const trust = chance.pick([1, 1, 0.5]);
       const seen = classified.map(
-        ({ page, logits, tags }): ClassifiedContexts => ({
+        ({ page, logits, tags, document: ofPage }): ClassifiedContexts => ({
           page,
           contexts: contextsOf(page, document.pages[page.page]!),
           logits: logits.map((logit) => logit * trust),
           tags: tags.map((probability) => probability ** trust),
+          document: ofPage,
         }),
       );
       const first = seen.find(({ page }) => page.page === 0)!.contexts;
-      const remembered = all.slice(0, shots).flatMap((one) => (isAlike(one, first) ? [taught(one)] : []));
+      const remembered = known.flatMap((one) => (isAlike(one, first) ? [taught(convention(one))] : []));
       if (remembered.length === 0) continue;
-      const asked = { seen, of: document.pages.length, remembered, truth: all[p]! };
-      for (const [f, options] of detailRows(seen, asked.of, remembered, known).entries())
-        decisions.push(...ofDetail(asked, options, known[f]!, f, known.length, rows));
+      const asked = { seen, of: document.pages.length, remembered, truth: convention(rememberLabelled(document, labels, columns)) };
+      for (const [f, options] of detailRows(seen, asked.of, remembered, taken).entries())
+        decisions.push(...ofDetail(asked, options, taken[f]!, f, taken.length, rows));
       for (const i of seen.keys()) decisions.push(...ofWords(asked, i, rows));
     }
     done(s + 1);

@@ -5,15 +5,21 @@ import type { Rows } from './rows.js';
 /** Steps and their length. */
 const [epochs, rate] = [150, 0.15];
 
-/** Families × columns. `ridges`: of each family the penalty on the mean loss. */
-export function fit(decisions: readonly Decision[], rows: Rows, ridges: readonly number[], told: (epoch: number, loss: number) => void): Float64Array {
-  const theta = new Float64Array(ridges.length * rows.width);
+/** Families × columns. `ridges`: of each weight the penalty on the mean loss. */
+export function fit(
+  decisions: readonly Decision[],
+  rows: Rows,
+  families: number,
+  ridges: readonly number[],
+  told: (epoch: number, loss: number) => void,
+): Float64Array {
+  const theta = new Float64Array(families * rows.width);
   const [m, v] = [new Float64Array(theta.length), new Float64Array(theta.length)];
   for (let epoch = 1; epoch <= epochs; epoch++) {
     const { gradient, loss } = gradientOf(decisions, rows, theta);
     const length = rate * Math.min(1, (2 * (epochs - epoch)) / epochs);
     for (let k = 0; k < theta.length; k++) {
-      const g = gradient[k]! + ridges[Math.floor(k / rows.width)]! * theta[k]!;
+      const g = gradient[k]! + ridges[k]! * theta[k]!;
       m[k] = 0.9 * m[k]! + 0.1 * g;
       v[k] = 0.99 * v[k]! + 0.01 * g * g;
       theta[k]! -= (length * (m[k]! / (1 - 0.9 ** epoch))) / (Math.sqrt(v[k]! / (1 - 0.99 ** epoch)) + 1e-9);

@@ -8,7 +8,7 @@ import { type Column, detailRows, rowLength, type ClassifiedContexts, tagRows } 
 import { detailFamily, tagFamily, weights } from './weights.js';
 
 /** The network's output for a page: logits of candidates × details, probabilities of tokens × tags. */
-export type RecallQuery = Pick<ClassifiedContexts, 'page' | 'logits' | 'tags'>;
+export type RecallQuery = Pick<ClassifiedContexts, 'page' | 'logits' | 'tags' | 'document'>;
 
 export interface Recollection {
   /** Names of the remembered documents, most alike first. */

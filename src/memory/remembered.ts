@@ -28,7 +28,7 @@ export interface RememberedDocument {
   readonly pageCount: number;
   /** Details whose truth is known: those without a value are not printed on the document. */
   readonly details: readonly string[];
-  /** DocumentType as labelled; undefined where it is not known. */
+  /** DocumentType as the network saw it, so that what it sees on the next document compares; undefined where it was not asked. */
   readonly type?: string;
   /** Crowded pages in several pieces. */
   readonly pages: readonly RememberedPage[];

@@ -2,27 +2,28 @@
 import type { EncodedPage } from '../features/contract.js';
 import { tagNames } from '../network/config.js';
 import type { Contexts } from './contexts.js';
-import { columnCount, evidenceColumn, isStrong } from './evidence.js';
-import { pagesLike, type RememberedDocument } from './remembered.js';
+import { columnCount, evidenceColumn, evidenceColumns, isStrong } from './evidence.js';
+import { keyCounts, type KeyPart, valuesByKey } from './key-evidence.js';
+import { typeChances } from './type-chances.js';
+import { pagesLike, type RememberedDocument, type RememberedPage } from './remembered.js';
 import { candidateEvidence, tagEvidence } from './token-evidence.js';
 
 /**
  * Behind the columns of words: the network's output for it where a remembered place is found elsewhere on the document, and where this is the place, by which its
  * word counts for less; the share of the documents that have it whose place this is, and that times the logarithm of their number; the share of the documents that
- * have none, likewise; what the network gives it there; 1 where a remembered place is found elsewhere; how sure it is the place of another detail.
+ * have none, likewise; what the network gives it there; 1 where a remembered place is found elsewhere; how sure it is the place of another detail. Last the share of the
+ * documents on which only something else stands behind its key, that times the logarithm of their number, and what the network gives it there. Columns of words that speak
+ * of a key count as much as that key tells.
  */
-export const rowLength = columnCount + 9;
-const network = columnCount;
-const [here, support, supports, absent, absents, absentNetwork, elsewhere, other] = [1, 2, 3, 4, 5, 6, 7, 8].map((k) => network + k) as [
-  number,
-  number,
-  number,
-  number,
-  number,
-  number,
-  number,
-  number,
-];
+const behindWords = ['network', 'here', 'support', 'supports', 'absent', 'absents', 'absentNetwork', 'elsewhere', 'other'] as const;
+export const rowColumns = [...evidenceColumns, ...behindWords, 'denied', 'denieds', 'deniedNetwork'] as const;
+export const rowLength = rowColumns.length;
+const at = (name: (typeof rowColumns)[number]): number => rowColumns.indexOf(name);
+const [network, here, support, supports] = [at('network'), at('here'), at('support'), at('supports')];
+const [absent, absents, absentNetwork, elsewhere, other] = [at('absent'), at('absents'), at('absentNetwork'), at('elsewhere'), at('other')];
+const [denied, denieds, deniedNetwork] = [at('denied'), at('denieds'), at('deniedNetwork')];
+const ofLastWord = (['left', 'key', 'anchored', 'exact', 'keyed'] as const).map(at);
+const ofWholeKey = (['phrase', 'phrased'] as const).map(at);
 
 /** A page as the details network sees it: logits of candidates × details, probabilities of tokens × tags. */
 export interface ClassifiedContexts {
@@ -30,6 +31,8 @@ export interface ClassifiedContexts {
   readonly contexts: Contexts;
   readonly logits: Float32Array;
   readonly tags: Float32Array;
+  /** Logits of the page as a whole, of the document's type among them. */
+  readonly document?: Float32Array;
 }
 
 export interface Column {
@@ -55,7 +58,8 @@ export function detailRows(
   remembered: readonly RememberedDocument[],
   columns: readonly Column[],
 ): DetailRow[][] {
-  const rows = columns.map((column, f) => ownRows(seen, of, remembered, column, f, columns.length));
+  const alike = ofItsType(seen, remembered);
+  const rows = columns.map((column, f) => ownRows({ seen, of, remembered: alike }, column, f, columns.length));
   /** By page and candidate: how sure it is the place of a detail, and of which. */
   const places = seen.map(({ page }) => page.candidates.map(() => ({ most: 0, detail: -1 })));
   for (const [f, own] of rows.entries())
@@ -81,37 +85,61 @@ const elsewhereRows = (seen: readonly ClassifiedContexts[], places: readonly (re
     ),
   );
 
-function ownRows(
-  seen: readonly ClassifiedContexts[],
-  of: number,
-  remembered: readonly RememberedDocument[],
-  { name, kind }: Column,
-  f: number,
-  width: number,
-): DetailRow[] {
+/** Documents of the type that the network sees: an invoice has values that a delivery note of its look lacks. */
+function ofItsType(seen: readonly ClassifiedContexts[], remembered: readonly RememberedDocument[]): readonly RememberedDocument[] {
+  const chanceOf = typeChances(seen);
+  return remembered.filter(({ type }) => type === undefined || chanceOf(type) >= 0.5);
+}
+
+interface Recalled {
+  readonly seen: readonly ClassifiedContexts[];
+  readonly of: number;
+  readonly remembered: readonly RememberedDocument[];
+}
+
+function ownRows({ seen, of, remembered }: Recalled, { name, kind }: Column, f: number, width: number): DetailRow[] {
   const knowing = remembered.filter(({ details }) => details.includes(name));
   if (knowing.length === 0) return [];
-  const having = knowing.filter(({ pages }) => pages.some(({ values }) => values.some(({ detail }) => detail === name)));
-  const share = having.length / knowing.length;
+  const isHaving = knowing.map(({ pages }) => pages.some(({ values }) => values.some(({ detail }) => detail === name)));
+  const share = isHaving.filter(Boolean).length / knowing.length;
+  const more = Math.log2(knowing.length);
   const rows: DetailRow[] = [];
   let isFound = false;
   for (const [p, { page, contexts, logits }] of seen.entries()) {
-    const like = having.map((one) => pagesLike(one, page.page, of));
+    const all = knowing.map((one) => pagesLike(one, page.page, of));
+    const like = all.filter((_, k) => isHaving[k]);
+    const valuesBehind = valuesByKey(page, contexts, kind);
     for (const [c, candidate] of page.candidates.entries()) {
       if (candidate.kind !== kind) continue;
       const row = new Float32Array(rowLength);
+      const logit = logits[c * width + f]!;
+      const tells = (part: KeyPart): number => {
+        if (contexts[part][candidate.first] === 0) return 1;
+        const { own, others } = keyCounts(part, contexts, candidate.first, like.flat(), name);
+        return own > 0 ? own / (own + others) / valuesBehind(part, candidate) : 1 / valuesBehind(part, candidate);
+      };
       const columns = candidateEvidence(candidate, contexts, like.flat(), name);
       if (columns) {
+        const [byWord, byKey] = [tells('left'), Math.max(tells('key'), contexts.heading[candidate.first] === 0 ? 0 : tells('heading'))];
         for (let k = 0; k < columnCount; k++) row[k] = share * columns[k]!;
-        const places =
-          like.length === 1 ? Number(isStrong(columns)) : like.filter((pages) => isPlace(candidateEvidence(candidate, contexts, pages, name))).length;
+        for (const k of ofLastWord) row[k]! *= byWord;
+        for (const k of ofWholeKey) row[k]! *= byKey;
+        row[evidenceColumn.first]! *= tells('first');
+        const isTelling = Math.max(byWord, byKey) >= 0.5;
+        const isThere = (pages: readonly RememberedPage[]) => isPlace(candidateEvidence(candidate, contexts, pages, name), isTelling);
+        const places = like.length === 1 ? Number(isPlace(columns, isTelling)) : like.filter(isThere).length;
         row[support] = places / knowing.length;
-        row[supports] = row[support] * Math.log2(knowing.length);
+        row[supports] = row[support] * more;
         isFound ||= places > 0;
       }
       row[absent] = 1 - share;
-      row[absents] = (1 - share) * Math.log2(knowing.length);
-      row[absentNetwork] = (1 - share) * Math.max(0, logits[c * width + f]!);
+      row[absents] = (1 - share) * more;
+      row[absentNetwork] = (1 - share) * Math.max(0, logit);
+      const part = contexts.key[candidate.first] === 0 ? 'heading' : 'key';
+      const denials = all.reduce((sum, pages) => sum + denialOf(keyCounts(part, contexts, candidate.first, pages, name)), 0);
+      row[denied] = denials / knowing.length / valuesBehind(part, candidate);
+      row[denieds] = row[denied] * more;
+      row[deniedNetwork] = row[denied] * Math.max(0, logit);
       rows.push({ page: p, candidate: c, row });
     }
   }
@@ -124,7 +152,12 @@ function ownRows(
   return rows;
 }
 
-const isPlace = (columns: Float32Array | undefined): boolean => columns !== undefined && isStrong(columns);
+/** Behind a key of many numbers each is something else. */
+const denialOf = ({ own, others }: { readonly own: number; readonly others: number }): number => (own === 0 && others > 0 ? 1 / others : 0);
+
+/** `isTelling`: most of what stands behind its key is the detail. Else only the same words at the same place are a place. */
+const isPlace = (columns: Float32Array | undefined, isTelling: boolean): boolean =>
+  columns !== undefined && (isTelling ? isStrong(columns) : columns[evidenceColumn.constant] === 1);
 
 /** Less likely counts as this. */
 const least = 1e-6;
@@ -143,14 +176,14 @@ export function tagRows({ page, contexts, tags }: ClassifiedContexts, of: number
     // The same word is where it was.
     const isFound = tagNames.some((_, tag) => has[tag] && columns[(i * width + tag) * columnCount + evidenceColumn.constant] === 1);
     for (let tag = 0; tag < width; tag++) {
-      const [from, at] = [(i * width + tag) * columnCount, (i * width + tag) * rowLength];
-      if (has[tag]) rows.set(columns.subarray(from, from + columnCount), at);
+      const [from, to] = [(i * width + tag) * columnCount, (i * width + tag) * rowLength];
+      if (has[tag]) rows.set(columns.subarray(from, from + columnCount), to);
       // Where it is unknown which words belong to no contact, a field without words is unknown, not absent.
-      else if (has[0]) rows.set([1, more], at + absent);
+      else if (has[0]) rows.set([1, more], to + absent);
       if (!isFound) continue;
       const isHere = has[tag] && columns[from + evidenceColumn.constant] === 1;
-      rows[at + (isHere ? here : network)] = Math.log(Math.max(least, tags[i * width + tag]!));
-      if (!isHere) rows[at + elsewhere] = 1;
+      rows[to + (isHere ? here : network)] = Math.log(Math.max(least, tags[i * width + tag]!));
+      if (!isHere) rows[to + elsewhere] = 1;
     }
   }
   return rows;

@@ -1,12 +1,15 @@
 /** The memory of layouts: what is found again, what is not, and what it says of a document of a known layout. */
 import assert from 'node:assert/strict';
 import test from 'node:test';
+import type { Labels } from '../../src/dataset/label.js';
 import type { Document } from '../../src/document/document.js';
 import { encode } from '../../src/features/encode.js';
 import { encodeLayouts } from '../../src/memory/codec.js';
 import { openLayouts } from '../../src/memory/layouts.js';
 import type { Column } from '../../src/memory/terms.js';
+import type { RememberedDocument } from '../../src/memory/remembered.js';
 import { tagNames } from '../../src/network/config.js';
+import { rememberLabelled } from '../../src/training/memory/remember-labelled.js';
 import { drawn } from '../drawn.js';
 import { asked, columns, type Facts, first, rememberedWorkshop, second, workshop } from './workshop.js';
 
@@ -100,6 +103,64 @@ test('recall: of a silent detail nothing is said', () => {
   const [silent, other] = [0, 1].map((f) => terms.filter((_, i) => i % 2 === of.findIndex(({ name }) => name === ['InvoiceId', 'ReceiverOrderId'][f])));
   assert.ok(silent!.every((term) => term === 0));
   assert.ok(other!.some((term) => term !== 0));
+});
+
+/** Amounts behind one word; the total has a key of its own. */
+const bill = ([one, two, total]: readonly [string, string, string]): Document =>
+  drawn(`
+    Druckerei Zeisig
+    Hof 3, 06108 Halle                              www.zeisig-druck.example
+
+    Plakate                         EUR             ${one}
+    Versand                         EUR             ${two}
+
+    Faellig am Ende                 EUR             ${total}
+  `);
+
+test('recall: a word before many amounts is no key', () => {
+  const [known, next] = [bill(['210,00', '15,00', '225,00']), bill(['480,00', '22,00', '502,00'])];
+  const words = known.pages[0]!.words;
+  const total = { value: '225.00', places: [{ page: 0, words: [words.findIndex(({ text }) => text === '225,00')] }] };
+  const of = columns.filter(({ name }) => name === 'GrandTotalAmount');
+  const remembered = rememberLabelled({ ...known, name: 'known' }, { details: { GrandTotalAmount: [total] }, groups: {} }, of);
+  const page = asked(next, 1, { text: '502,00', logit: 3 });
+  const terms = openLayouts(encodeLayouts([remembered]), 'test')
+    .recall(next, [page.page])!
+    .details([page], of)[0]!;
+  const sums = page.page.candidates.map(({ text, kind }, c) => ({ text, logit: kind === 'amount' ? page.logits[c]! + terms[c]! : -Infinity }));
+  assert.equal(sums.sort((a, b) => b.logit - a.logit)[0]!.text, '502,00');
+});
+
+test("recall: what was not printed before is the network's to find, unless something else stood behind its key", () => {
+  const document = workshop(second);
+  const of = columns.filter(({ name }) => name === 'InvoiceId');
+  const page = asked(document, 1, { text: '2026-131', logit: 8 });
+  const termOf = (remembered: RememberedDocument) => {
+    const terms = openLayouts(encodeLayouts([remembered]), 'test')
+      .recall(document, [page.page])!
+      .details([page], of)[0]!;
+    return terms[page.page.candidates.findIndex(({ text, kind }) => text === '2026-131' && kind === 'identifier')]!;
+  };
+  const none = (labels: Labels): Labels => ({ ...labels, details: { InvoiceId: [] } });
+  const bare = { InvoiceId: [] };
+  const signs = (text: string) => (text === 'Beleg' || text === first.number ? '-' : text);
+  const pages = workshop(first).pages.map((each) => ({ ...each, words: each.words.map((word) => ({ ...word, text: signs(word.text) })) }));
+  const unprinted = rememberLabelled({ ...workshop(first), pages, name: 'a' }, { details: bare, groups: {} }, of);
+  assert.ok(termOf(unprinted) > -4, String(termOf(unprinted)));
+  const denied = rememberedWorkshop('a', first, none);
+  assert.ok(termOf(denied) < termOf(unprinted) - 2, String(termOf(denied)));
+});
+
+test('recall: of a document of another type only contacts are recalled', () => {
+  const document = workshop(second);
+  const of = columns.filter(({ name }) => name === 'InvoiceId');
+  const asks = asked(document, 1);
+  const seenAs = (other: number) => ({ ...asks, document: Float32Array.from([0, -9, other, 0, 0]) });
+  const memory = openLayouts(encodeLayouts([rememberedWorkshop('a', first, (labels) => labels, { type: 'Invoice' })]), 'test');
+  const recalled = memory.recall(document, [asks.page])!;
+  assert.ok(recalled.details([seenAs(-9)], of)[0]!.some((term) => term !== 0));
+  assert.ok(recalled.details([seenAs(9)], of)[0]!.every((term) => term === 0));
+  assert.ok(recalled.tags(seenAs(9)).some((term) => term !== 0));
 });
 
 test('recall: the words of the letterhead are the sender again', () => {

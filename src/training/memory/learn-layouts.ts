@@ -11,6 +11,7 @@ import { classifyDetails } from '../../extraction/decoding/classify.js';
 import { encode } from '../../features/encode.js';
 import { grouped } from '../../grouped.js';
 import { without } from '../../memory/contradictions.js';
+import { likeliestType } from '../../memory/type-chances.js';
 import { type Contradicted, reconcile } from '../../memory/reconcile.js';
 import type { RememberedDocument } from '../../memory/remembered.js';
 import { rememberedDocument, type StoredLayout, storedLayout } from '../../memory/stored.js';
@@ -91,7 +92,7 @@ export async function rememberedBy({ manifest, details }: Bundle, { name, docume
     columns.map((column) => column.name),
   );
   const logits = classified.map((page) => page.logits);
-  return rememberLabelled({ ...document, name }, labels, columns, { logits, partial });
+  return rememberLabelled({ ...document, name }, labels, columns, { logits, type: likeliestType(classified), partial });
 }
 
 /** Details and fields of contacts that a finding names; groups by the detail that their member is. Two documents with one number may both be right. */

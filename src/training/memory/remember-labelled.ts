@@ -15,6 +15,8 @@ export interface RememberOptions {
    * invoice too) are not remembered as its own.
    */
   readonly logits?: readonly Float32Array[];
+  /** DocumentType as the network saw it. */
+  readonly type?: string;
   /** Of contacts only some fields are labelled: the other words are unlabelled. */
   readonly partial?: boolean;
 }
@@ -24,7 +26,7 @@ export function rememberLabelled(
   document: Document,
   labels: Labels,
   columns: readonly Column[],
-  { logits, partial }: RememberOptions = {},
+  { logits, type, partial }: RememberOptions = {},
 ): RememberedDocument {
   const pages = encode(document);
   const targets = pages.map((page) => {
@@ -48,8 +50,10 @@ export function rememberLabelled(
       ),
     }),
   );
-  const details = columns.filter(({ name }) => labels.details[name] !== undefined).map(({ name }) => name);
-  return remember(document, pages, pageLabels, { details, ...(labels.documentType !== undefined && { type: labels.documentType }) });
+  const placed = new Set(pageLabels.flatMap(({ values }) => values.map(({ detail }) => detail)));
+  // A value without a place is not absent: where it stands is unknown.
+  const details = columns.flatMap(({ name }) => (labels.details[name] && (placed.has(name) || labels.details[name].length === 0) ? [name] : []));
+  return remember(document, pages, pageLabels, { details, ...(type !== undefined && { type }) });
 }
 
 /** Negative: contacts were not labelled. 0: of no contact. */
