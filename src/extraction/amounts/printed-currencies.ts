@@ -7,6 +7,7 @@ import { kinds } from '../../values/index.js';
 export interface PrintedCurrency {
   /** Index of its token. */
   readonly token: number;
+  /** The sign alone. */
   readonly text: string;
   readonly codes: readonly string[];
   /** Of letters that may be another word: it counts beside a number only. */
@@ -18,6 +19,8 @@ export interface PrintedCurrency {
 }
 
 const longest = 6;
+/** An amount with its sign in one word: "₹1,250.00", "125,00kn". */
+const withSign = /^[-+(]?([^\d\s.,'’()[\]:;%+-]{1,4}\.?)?[-+]?\d[\d.,'’]*[.,]\d{2}([^\d\s.,'’()[\]:;%+-]{1,4}\.?)?[-)]?$/u;
 /** "1." and "1)" count the lines of a list. */
 const number = /^(?:\(\d[\d.,' ’]*\)|[-+(]?\d(?:[\d.,' ’]*[\d-])?)$/;
 const amount = /^[-+(]?\d[\d.,' ’]*[.,]\d{2}[)-]?$/;
@@ -28,14 +31,15 @@ const readingsOf = remembered((text) => kinds.currency.read(text.replace(/[()[\]
 export const printedCurrencies = (tokens: readonly Token[]): PrintedCurrency[] => tokens.flatMap((_, i) => signAt(tokens, i) ?? []);
 
 function signAt(tokens: readonly Token[], token: number): PrintedCurrency | undefined {
-  const { text } = tokens[token]!;
+  const glued = withSign.exec(tokens[token]!.text)?.slice(1).find(Boolean);
+  const text = glued ?? tokens[token]!.text;
   const codes = text.length > longest || digitsAlone.test(text) ? [] : readingsOf(text);
   if (codes.length === 0) return undefined;
   const letters = text.replace(/[^\p{L}]/gu, '');
   const isCode = letters === letters.toUpperCase() && codes.length === 1 && codes[0] === letters;
   const isWord = /^[\p{L}.]+$/u.test(text.replace(/[()[\]:,;]/g, '')) && !/^eur/i.test(letters) && (!isCode || wordlikeCodes.has(letters));
   // "Q 4", "R 12": one letter goes with an amount alone.
-  const isAtNumber = isBesideNumber(tokens, token, letters.length === 1 && letters === text ? amount : number);
+  const isAtNumber = glued !== undefined || isBesideNumber(tokens, token, letters.length === 1 && letters === text ? amount : number);
   return { token, text, codes, isWord, isAtNumber, isNamed: isCode && (!isWord || isAtNumber) };
 }
 
