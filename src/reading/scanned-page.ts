@@ -29,7 +29,7 @@ export interface Scanned {
 }
 
 /** Mean confidence below which a page of thin strokes is read again with thicker ones. */
-const sureReading = 0.85;
+const sureReading = 0.875;
 
 /** Boxes are in pixels at `resolution`, the picture's own by default: a page too large for it was rendered at a lower one. */
 export async function scannedPage(original: Picture, options: ReadOptions, resolution = original.resolution): Promise<Scanned> {
