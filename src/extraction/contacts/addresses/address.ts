@@ -9,6 +9,7 @@ export const addressFields: readonly ContactField[] = ['Street', 'ZipCode', 'Cit
 const near = 3;
 /** As many lines, in heights of the type. */
 const nearHeights = 6;
+const aside = 60;
 
 /** A street, code and town that are together. */
 export type Address = ReadonlyMap<ContactField, ContactSpan>;
@@ -44,7 +45,8 @@ export const addressOf = (spans: readonly ContactSpan[]): Address => chosen(addr
 export const isNear = (a: ContactSpan, b: ContactSpan): boolean =>
   a.page === b.page && (Math.abs(a.line - b.line) <= near || Math.abs(a.box.y - b.box.y) <= nearHeights * Math.max(a.box.height, b.box.height));
 
-const distance = (a: ContactSpan, b: ContactSpan): number => Math.abs(a.line - b.line) + Math.abs(a.box.x - b.box.x) / 2000;
+/** In lines; as many letter heights to the side count as much as a line. */
+const distance = (a: ContactSpan, b: ContactSpan): number => Math.abs(a.line - b.line) + Math.abs(a.box.x - b.box.x) / (aside * a.box.height);
 
 /** One column of text: side by side blocks of two parties share their lines. */
 export function overlapsBlock(a: ContactSpan, b: ContactSpan): boolean {
