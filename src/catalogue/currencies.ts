@@ -27,3 +27,6 @@ export const codesBySign: ReadonlyMap<string, readonly string[]> = currencies.re
   for (const sign of [code, ...printed]) signs.set(sign, [...(signs.get(sign) ?? []), code]);
   return signs;
 }, new Map<string, readonly string[]>());
+
+/** Codes that are words of capital letters too: they mean a currency only beside an amount. */
+export const wordlikeCodes: ReadonlySet<string> = new Set(['ALL', 'BOB', 'COP', 'CUP', 'GEL', 'MAD', 'MOP', 'PEN', 'SOS', 'TOP']);

@@ -1,5 +1,5 @@
 /** Every currency that a page prints by its sign or code. */
-import { wordlikeCodes } from '../../catalogue/currency-words.js';
+import { wordlikeCodes } from '../../catalogue/currencies.js';
 import type { Token } from '../../features/contract.js';
 import { remembered } from '../../remembered.js';
 import { kinds } from '../../values/index.js';

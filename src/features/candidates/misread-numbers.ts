@@ -26,12 +26,6 @@ function mended(word: string): string {
   return meant === undefined ? word : word.replace(bare, meant);
 }
 
-/** What is printed where only a number can be: "l", "1O", "B4.5"; undefined where that is none either. */
-export function misreadNumber(text: string): string | undefined {
-  const digits = misreadDigits(text);
-  return /^-?\d{1,6}(?:[.,]\d{1,4})?$/.test(digits) && (/\d/.test(text) || /^[lI|]$/.test(text)) ? digits : undefined;
-}
-
 const wrong = (bare: string, digits: string): number => [...bare].filter((character, at) => character !== digits[at]).length;
 
 /** "1:254;50": the last sign parts the cents, the others groups of three. */

@@ -1,6 +1,5 @@
 /** Countries of a document: from its VAT ids, IBANs, web addresses, phone numbers, towns and states, then from its language. */
 import { currencies } from '../../catalogue/currencies.js';
-import { codesByTax } from '../../catalogue/currency-words.js';
 import { international, languageByCode, languages } from '../../catalogue/languages/index.js';
 import { kinds } from '../../values/index.js';
 import { placeCountries } from './places.js';
@@ -20,8 +19,11 @@ const australian = /\bA\.?B\.?N\.?[ :]{0,3}\d{2} ?\d{3} ?\d{3} ?\d{3}\b|\b(?:NSW
 const canadian = /\b[A-CEGHJ-NPR-TVXY]\d[A-CEGHJ-NPR-TV-Z] \d[A-CEGHJ-NPR-TV-Z]\d\b|\b(?:GST\/HST|HST|QST)\b/;
 /** "GSTIN: 27AAPFU0939F1ZV". */
 const indian = /\b\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[\dA-Z]\b/;
-/** Taxes that one country alone has, whose code its currency's begins with (ISO 4217). */
-const taxes = codesByTax.map(([tax, currency]) => ({ pattern: new RegExp(`(?<![\\p{L}])${tax}(?![\\p{L}])`, 'iu'), country: currency.slice(0, 2) }));
+/** Names of taxes that one country alone has. */
+const taxes = Object.entries({ IN: 'gstin|cgst|sgst|igst', BR: 'icms|issqn', CA: 'hst|qst|tvq' }).map(([country, names]) => ({
+  country,
+  pattern: new RegExp(`(?<![\\p{L}])(?:${names})(?![\\p{L}])`, 'iu'),
+}));
 /** Signs that one country's money alone has, codes, and the abbreviation for rupees, which are India's before others'. */
 const signs = currencies.flatMap(({ code, signs }) => {
   const own = signs.filter((sign) => /^\p{Sc}$/u.test(sign) && sign !== '$' && sign !== '€' && sign !== '¥').concat(code, code === 'INR' ? ['Rs.', 'Rs'] : []);
@@ -125,7 +127,7 @@ export function countriesOf(text: string, language: string | undefined): readonl
     .slice(0, 5);
 }
 
-const taxCountries = (text: string): readonly string[] => [...new Set(taxes.filter(({ pattern }) => pattern.test(text)).map(({ country }) => country))];
+const taxCountries = (text: string): readonly string[] => taxes.filter(({ pattern }) => pattern.test(text)).map(({ country }) => country);
 
 /** Of the currency that most amounts are in. */
 function moneyCountries(text: string): readonly string[] {

@@ -27,8 +27,7 @@ export async function lineWords({ image, lines, letter }: TextLines, language: s
   const read = await reader.read(images, signal);
   const first = images.map(({ width }, index) => ({ characters: read[index]!, area: runs[index]!.area, width }));
   const ascents = runs.map(({ ascent }) => ascent);
-  const readers = again && { usual: reader, dots: await lineReader(code, 'dots') };
-  const best = readers ? await rereadLines(image, first, ascents, readers, breadth, signal) : first;
+  const best = again ? await rereadLines(image, first, ascents, { usual: reader, dots: () => lineReader(code, 'dots') }, breadth, signal) : first;
   const words = runs.flatMap((run, index) => wordsOf(run, best[index]!, letter));
   return readSuperscripts(image, await readMissingSymbols(image, words, reader, signal), signal);
 }

@@ -35,8 +35,8 @@ const [fewest, mostLines] = [3, 80];
 
 export interface Readers {
   readonly usual: LineReader;
-  /** Fitted to dot matrix print. */
-  readonly dots: LineReader | undefined;
+  /** Fitted to dot matrix print; loaded only where a line stays unsure. Undefined where the language has none. */
+  dots(): Promise<LineReader | undefined>;
 }
 
 /** `ascents` are the cap heights of the lines, `breadth` the usual width of the readers' letters. A line is shown in one form after the other until it is sure. */
@@ -53,8 +53,9 @@ export async function rereadLines(
   const isUnsure = ({ characters }: LineReading) => characters.length >= fewest && meanProbability(characters) < sure;
   let open = [...first.keys()].filter((index) => isUnsure(first[index]!) && meanProbability(first[index]!.characters) >= noise).slice(0, mostLines);
   for (const form of forms) {
-    const reader = form.dots ? dots : usual;
-    if (!reader || open.length === 0) continue;
+    if (open.length === 0) break;
+    const reader = form.dots ? await dots() : usual;
+    if (!reader) continue;
     const inputs: { readonly area: Area; readonly line: LineImage }[] = [];
     for (const index of open) {
       const area = padded(first[index]!.area, Math.round((form.margin ?? 0) * ascents[index]!));
