@@ -20,7 +20,7 @@ const row = (name: string, of: (network: NonNullable<typeof details>) => string)
   lines.push(`| ${name} | ${details ? of(details) : '–'} | ${lineItems ? of(lineItems) : '–'} |`);
 row('file', ({ file, bytes }) => `${file}, ${(bytes / 1e6).toFixed(1)} MB`);
 row('size', ({ config }) => `width ${config.width}, ${config.layers} layers, ${config.heads} heads`);
-row('steps of 8 pages', ({ training }) => `${training.steps}`);
+row('steps', ({ training }) => `${training.steps}`);
 row('pages seen', ({ training }) => `${training.pages}`);
 row('started from', ({ training }) => training.base ?? 'nothing');
 row('data', ({ training }) => ['synthetic invoices (src/synthesis)', ...training.datasets.map(({ name, documents }) => `${name} (${documents})`)].join(', '));

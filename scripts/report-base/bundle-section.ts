@@ -32,7 +32,7 @@ export function bundleSection({ path, manifest, calibration }: Bundle): Section 
         ? `Calibrated on synthetic documents: a threshold for ${recommended.length} of ${thresholds.length} details, each promised at least ${(100 * Math.min(...thresholds.map(({ targetPrecision }) => targetPrecision))).toFixed(0)} % right.`
         : 'Not calibrated: no thresholds.',
       '',
-      ...table(['network', 'MB', 'size', 'steps of 8 pages', 'pages seen', 'seed', 'started from', 'data', 'F1 in training'], rows),
+      ...table(['network', 'MB', 'size', 'steps', 'pages seen', 'seed', 'started from', 'data', 'F1 in training'], rows),
     ],
     json: { bundle: { path, name: manifest.name, created: manifest.created, featuresVersion: manifest.featuresVersion, networks: manifest.networks } },
   };

@@ -56,6 +56,8 @@ const network = file.extend({
     recipe: z
       .object({
         steps: z.number(),
+        /** Pages a step; 8 where absent. */
+        batchSize: z.number().optional(),
         workers: z.number(),
         onlyCustom: z.boolean(),
         learningRate: z.number().optional(),

@@ -25,6 +25,8 @@ export interface TrainingOptions {
   readonly epochs: number;
   /** Overrides epochs. */
   readonly steps?: number;
+  /** Pages in a step, a multiple of `pagesPerBatch`; 8 where absent. */
+  readonly batchSize?: number;
   /** Epochs are extended to this many steps where documents are few. */
   readonly leastSteps?: number;
   readonly languages?: readonly string[];
@@ -61,7 +63,8 @@ export interface CustomColumn {
 }
 
 export const pagesPerBatch = 4;
-const microBatches = 2;
+/** Default pages in a step. */
+export const pagesPerStep = 8;
 /** Pages of synthetic invoices that make one epoch. */
 const syntheticEpoch = 8000;
 /** Default share of synthetic pages beside datasets (replay): prevents forgetting. */
@@ -83,7 +86,8 @@ export async function planOf(options: TrainingOptions): Promise<TrainingPlan> {
   const synthetic = folders.length === 0 ? [1] : options.datasets.includes(syntheticDataset) || options.base ? shares : [0];
   const heldOut = used.map(({ heldOut }) => heldOut);
   const pages = folders.length === 0 ? syntheticEpoch : (labelled - heldOut.flat().length) / (1 - synthetic[0]!);
-  const steps = options.steps ?? Math.max(options.leastSteps ?? 1, Math.ceil((pages * options.epochs) / (pagesPerBatch * microBatches)));
+  const batchSize = options.batchSize ?? pagesPerStep;
+  const steps = options.steps ?? Math.max(options.leastSteps ?? 1, Math.ceil((pages * options.epochs) / batchSize));
   const never = options.restarts?.find((restart) => !(restart > 0 && restart < steps));
   if (never !== undefined)
     throw new InputError(`--restart-at ${never}: the training has ${steps} steps. Give steps between 1 and ${steps - 1}, or more --steps`);
@@ -110,7 +114,7 @@ export async function planOf(options: TrainingOptions): Promise<TrainingPlan> {
     seed: options.seed,
     steps,
     workers: options.workers,
-    microBatches,
+    microBatches: batchSize / pagesPerBatch,
     resume: options.resume,
     validateEvery: 500,
     ...(options.base && { base: await startingWeights(options, source) }),
@@ -125,6 +129,7 @@ export async function planOf(options: TrainingOptions): Promise<TrainingPlan> {
       // What it takes to train again on a part of the documents: beleg score --folds.
       recipe: {
         steps,
+        ...(options.batchSize && { batchSize }),
         workers: options.workers,
         onlyCustom: options.onlyCustom === true,
         syntheticShare: synthetic,

@@ -108,7 +108,7 @@ async function trainAgain({ task, training }: TrainedTask, { path, bundle, out, 
   const { customDetails, networks } = await readManifest(bundle);
   const columns = (task === 'details' ? networks.details : networks.lineItems)!.columns;
   const custom = customDetails.filter((detail) => columns.includes(detail.name)).sort((a, b) => columns.indexOf(a.name) - columns.indexOf(b.name));
-  const { steps, workers, onlyCustom, learningRate, restarts, syntheticShare, repopulated, average } = training.recipe!;
+  const { steps, batchSize, workers, onlyCustom, learningRate, restarts, syntheticShare, repopulated, average } = training.recipe!;
   const shares = [syntheticShare ?? []].flat();
   const base = training.base;
   if (base !== undefined) await readManifest(base);
@@ -125,6 +125,7 @@ async function trainAgain({ task, training }: TrainedTask, { path, bundle, out, 
     heldOut: await otherNames(path, kept),
     ...(training.languages.length > 0 && { languages: training.languages }),
     ...(base !== undefined && { base: await baseOf(base, task) }),
+    ...(batchSize !== undefined && { batchSize }),
     ...(learningRate !== undefined && { learningRate }),
     ...(restarts && { restarts }),
     ...(shares.length > 0 && { syntheticShare: shares }),

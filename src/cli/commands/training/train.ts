@@ -11,7 +11,7 @@ import { readWeights } from '../../../export/read-weights.js';
 import { beginningVersions, featuresVersion } from '../../../features/contract.js';
 import { readCustomDetails } from '../../../rules/custom-details.js';
 import { mostFew } from '../../../training/few-labels.js';
-import { syntheticDataset, planOf, replay, type TrainingOptions } from '../../../training/plan.js';
+import { pagesPerBatch, pagesPerStep, planOf, replay, syntheticDataset, type TrainingOptions } from '../../../training/plan.js';
 import { learnCustom } from '../../../training/custom/learn-custom.js';
 import { train, type TrainingProgress } from '../../../training/train.js';
 import { command } from '../../command.js';
@@ -20,6 +20,7 @@ import { progress } from '../../progress.js';
 import { byLabels } from '../../training/by-labels.js';
 
 const defaultEpochs = 10;
+const mostPagesPerStep = 1024;
 
 const options = {
   datasets: {
@@ -34,7 +35,12 @@ const options = {
     type: 'number',
     describe: `passes over the datasets (of 8,000 pages for "${syntheticDataset}"); 10 where absent, with --base and up to ${mostFew} labelled documents as many as they need`,
   },
-  steps: { type: 'number', describe: 'steps of 8 pages, in place of epochs' },
+  steps: { type: 'number', describe: 'steps of --batch-size pages, in place of epochs' },
+  'batch-size': {
+    type: 'number',
+    default: pagesPerStep,
+    describe: `pages a step, a multiple of ${pagesPerBatch}: a thread for every ${pagesPerBatch} of them has work`,
+  },
   workers: { type: 'number', default: 2, describe: 'threads; the weights do not depend on it' },
   seed: { type: 'number', default: 1, describe: 'the same seed gives the same weights on the same machine' },
   resume: { type: 'boolean', default: false, describe: 'go on from the checkpoint in the run folder' },
@@ -123,6 +129,7 @@ type Args = {
   out?: string | undefined;
   epochs?: number | undefined;
   steps?: number | undefined;
+  'batch-size': number;
   workers: number;
   seed: number;
   resume: boolean;
@@ -149,7 +156,9 @@ async function trainingOptions(task: TrainingOptions['task'], args: Args): Promi
   if (average !== undefined && !(average > 0 && average <= 1))
     throw new InputError(`--average ${average}: no share. Give a number above 0 and up to 1, as 0.5`);
   if (average !== undefined && !args.base) throw new InputError('--average: needs a bundle to average with. Name the one to start from: --base BUNDLE');
-  const { base, steps, epochs, datasets, custom } = args;
+  const { base, steps, epochs, datasets, custom, 'batch-size': batchSize } = args;
+  if (!(batchSize > 0 && batchSize <= mostPagesPerStep && batchSize % pagesPerBatch === 0))
+    throw new InputError(`--batch-size ${batchSize}: cannot be divided. Give a multiple of ${pagesPerBatch} up to ${mostPagesPerStep}, as 32`);
   const { leastSteps, ...few } = (base && !args['only-custom'] && (await byLabels({ task, base, datasets, custom }))) || {};
   return {
     task,
@@ -166,6 +175,7 @@ async function trainingOptions(task: TrainingOptions['task'], args: Args): Promi
     ...(args['dataset-weights'] && { datasetWeights: args['dataset-weights'] }),
     ...(args['only-custom'] && { onlyCustom: true }),
     ...(steps && { steps }),
+    ...(batchSize !== pagesPerStep && { batchSize }),
     ...(languages && { languages }),
     ...(repopulated !== undefined && { repopulated }),
     ...(average !== undefined && { average }),
