@@ -48,5 +48,8 @@ for (const [documents, steps, least] of [
       base: { path: 'base', weights: new Map() },
     } as const;
     assert.equal((await planOf({ ...options, ...chosenFor(undefined) })).steps, steps);
-    assert.equal((await planOf(options)).steps, least);
+    const plan = await planOf(options);
+    assert.deepEqual([plan.steps, plan.microBatches], [least, 2]);
+    const larger = await planOf({ ...options, batchSize: 32 });
+    assert.deepEqual([larger.steps, larger.microBatches], [Math.max(1, Math.ceil(least / 4)), 8], 'a larger step, fewer of them');
   });
