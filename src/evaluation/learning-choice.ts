@@ -5,6 +5,8 @@ import type { Row } from './rows.js';
 export interface Candidate {
   readonly name: string;
   readonly rows: readonly Row[];
+  /** Details that it answers as the first one does once it is in use, whatever its rows say: their losses are counted, but are no reason by themselves. */
+  readonly unchanged?: (detail: string) => boolean;
 }
 
 export interface Judgement {
@@ -30,7 +32,7 @@ export function chooseBest(
   const judgements: Judgement[] = [];
   for (const candidate of candidates.slice(1)) {
     const comparison = compareRows(best.rows, candidate.rows, options);
-    const reasons = reasonsAgainst(comparison, costly.has(candidate.name));
+    const reasons = reasonsAgainst(comparison, costly.has(candidate.name), candidate.unchanged);
     judgements.push({ name: candidate.name, comparison, against: best.name, reasons });
     if (reasons.length === 0) best = candidate;
   }
@@ -41,11 +43,11 @@ export function chooseBest(
 export const regressionsOf = (before: readonly Row[], after: readonly Row[]): readonly string[] =>
   compareRows(before, after, options).details.flatMap(({ name, regressions }) => (regressions.length > 0 ? [name] : []));
 
-function reasonsAgainst({ overall, details }: Comparison, costly: boolean): readonly string[] {
+function reasonsAgainst({ overall, details }: Comparison, costly: boolean, isUnchanged: Candidate['unchanged'] = () => false): readonly string[] {
   const { fixed, broken, p } = overall;
   const summary = `${fixed} values fixed, ${broken} broken (p = ${p.toPrecision(2)})`;
   return [
     ...(broken > fixed ? [`worse: ${summary}`] : costly && fixed === broken ? [`not better: ${summary}`] : []),
-    ...details.flatMap(({ name, regressions }) => regressions.map((regression) => `${name}: ${regression}`)),
+    ...details.flatMap(({ name, regressions }) => (isUnchanged(name) ? [] : regressions.map((regression) => `${name}: ${regression}`))),
   ];
 }

@@ -56,3 +56,13 @@ test('names the details that get worse, and no other', () => {
   assert.deepEqual(regressionsOf(before, after), ['DeliveryDate']);
   assert.deepEqual(regressionsOf(before, before), []);
 });
+
+for (const [what, unchanged, best] of [
+  ['that gets worse is a reason against', undefined, 'before'],
+  ['that is not asked for in use is none', (detail: string) => detail === 'InvoiceId', 'memory'],
+] as const)
+  test(`a detail ${what}`, () => {
+    const ofDate = (signs: string) => rowsOf(signs).map((row) => ({ ...row, detail: 'DeliveryDate' }));
+    const memory = { name: 'memory', rows: [...rowsOf('----'), ...ofDate('+++++')], ...(unchanged && { unchanged }) };
+    assert.equal(chooseBest([{ name: 'before', rows: [...rowsOf('++++'), ...ofDate('-----')] }, memory], new Set()).best, best);
+  });

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { folds } from '../../../dataset/splits.js';
 import { type Entry, labels as labelsOf } from '../../../dataset/store.js';
 import { type Engine, loadEngine } from '../../../detect.js';
-import { regressionsOf } from '../../../evaluation/learning-choice.js';
 import type { Row } from '../../../evaluation/rows.js';
 import { byBundle, optionsOf, scoreDocuments, type ToScore } from '../../../evaluation/score.js';
 import { joined } from '../../../memory/codec.js';
@@ -15,6 +14,7 @@ import { exportRun } from '../export-run.js';
 import { keptLines } from './kept-lines.js';
 import type { Labelled } from './labelled.js';
 import { learntNetwork, type NetworkOptions } from './learnt-network.js';
+import { silentDetails } from './silent.js';
 
 export const ways = ['before', 'memory', 'training'] as const;
 export type LearningMode = (typeof ways)[number];
@@ -39,7 +39,7 @@ export interface OutOfFold {
   readonly rows: RowsByWay;
   /** Documents that are judged. */
   readonly judged: number;
-  /** Details that get worse by the memory, of which nothing is recalled in the rows. */
+  /** Details that get worse by the memory on all that is judged. In the rows of a half nothing is recalled of those that get worse on the other half. */
   readonly silent: readonly string[];
 }
 
@@ -51,21 +51,24 @@ export async function outOfFold(trial: Trial, most = mostJudged): Promise<OutOfF
     const judged = test.length > most ? random('judged', index).shuffle(test).slice(0, most) : test;
     return { number: index + 1, held: new Set(test.map(({ name }) => name)), judged };
   });
-  const gather = async (way: keyof typeof titles, by: (fold: Fold) => Promise<Engine>): Promise<Row[]> => {
-    const all: Row[] = [];
-    for (const fold of halves) for (const row of await rowsBy(trial, fold, way, () => by(fold))) all.push(row);
-    return all;
+  const gather = async (way: keyof typeof titles, by: (fold: Fold) => Promise<Engine>): Promise<Row[][]> => {
+    const parts: Row[][] = [];
+    for (const fold of halves) parts.push(await rowsBy(trial, fold, way, () => by(fold)));
+    return parts;
   };
   const before = await gather('before', async () => engine);
   const known = engine.bundle.manifest.layouts?.silent ?? [];
-  const all = await gather('memory', async (fold) => ({ ...engine, memory: memoryIn(trial, fold, known) }));
-  const silent = worseDetails(before, all, engine);
-  const unasked = [...known, ...silent];
-  const inPart = async (fold: Fold) => ({ ...engine, memory: memoryIn(trial, fold, unasked) });
-  const memory = silent.length === 0 ? all : await gather('memory-in-part', inPart);
-  const both = async (fold: Fold) => ({ ...(await trainedEngine(trial, fold)), memory: memoryIn(trial, fold, unasked) });
-  const rows = { before, memory, ...(train && { training: await gather('training', both) }) };
-  return { rows, judged: halves.reduce((sum, { judged }) => sum + judged.length, 0), silent };
+  const asked = await gather('memory', async (fold) => ({ ...engine, memory: memoryIn(trial, fold, known) }));
+  const silent = silentDetails(before, asked, engine.bundle.manifest.networks.details!.columns);
+  const inPart = (fold: Fold) => memoryIn(trial, fold, [...known, ...silent.judged[fold.number - 1]!]);
+  const memory: (readonly Row[])[] = [];
+  for (const [index, fold] of halves.entries()) {
+    const isAsked = silent.judged[index]!.length === 0;
+    memory.push(isAsked ? asked[index]! : await rowsBy(trial, fold, 'memory-in-part', async () => ({ ...engine, memory: inPart(fold) })));
+  }
+  const both = async (fold: Fold) => ({ ...(await trainedEngine(trial, fold)), memory: inPart(fold) });
+  const rows = { before: before.flat(), memory: memory.flat(), ...(train && { training: (await gather('training', both)).flat() }) };
+  return { rows, judged: halves.reduce((sum, { judged }) => sum + judged.length, 0), silent: silent.all };
 }
 
 interface Fold {
@@ -87,12 +90,6 @@ function memoryIn(trial: Trial, { held }: Fold, silent: readonly string[]): Layo
   const learnt = [...layouts.values()].filter(({ name }) => !held.has(name) && isKnown(name));
   const before = engine.memory?.stored().filter(({ name }) => !layouts.has(name)) ?? [];
   return openLayouts(joined([...before, ...learnt]), 'layouts', silent);
-}
-
-/** Details of the network; members of groups by their own names. */
-function worseDetails(before: readonly Row[], after: readonly Row[], { bundle }: Engine): readonly string[] {
-  const names = regressionsOf(before, after).flatMap((detail) => (detail.startsWith('LineItem') ? [] : [detail.split('.').at(-1)!]));
-  return [...new Set(names)].filter((name) => bundle.manifest.networks.details!.columns.includes(name));
 }
 
 /** Copies of documents under other names are learnt from in no fold. */

@@ -1,12 +1,13 @@
 /** What `beleg learn` keeps while it works: after a kill nothing of it is done again, and of many documents some are judged. */
 import assert from 'node:assert/strict';
-import { appendFile, readFile, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import test, { after } from 'node:test';
 import { keptLines } from '../../../../src/cli/training/learning/kept-lines.js';
 import { labelledOf } from '../../../../src/cli/training/learning/labelled.js';
 import { outOfFold, type Trial } from '../../../../src/cli/training/learning/out-of-fold.js';
-import { addLabelled, createDataset } from '../../../../src/dataset/store.js';
+import { folds } from '../../../../src/dataset/splits.js';
+import { addLabelled, createDataset, type Entry } from '../../../../src/dataset/store.js';
 import { type Engine, loadEngine } from '../../../../src/detect.js';
 import { sample } from '../../../../src/synthesis/sample.js';
 import { temporaryFolder } from '../../../bundle/made.js';
@@ -88,4 +89,36 @@ test('after a kill no document is remembered or answered twice; of many some are
   assert.deepEqual(new Set(rows.memory!.map(({ document }) => document)), documents);
   // As text, in which there is one zero.
   assert.equal(JSON.stringify((await outOfFold(trial(0), 1)).rows), JSON.stringify(rows));
+});
+
+test('a half is answered without the details that got worse on the other half, and so in the next call', async () => {
+  const engine = await loadEngine(base);
+  const work = at('halves');
+  await mkdir(work);
+  const fresh = Array.from({ length: 12 }, (_, i): Entry => ({ dataset: { path: at('none'), description: '' }, name: `${i}.txt` }));
+  const [first, second] = folds(fresh, 2, 1).map(({ test: judged }) => judged.map(({ name }) => name)) as [string[], string[]];
+  const keep = (fold: number, way: string, names: readonly string[], correct: boolean) => {
+    const rowOf = (document: string) => ({ document, supplier: '', detail: 'InvoiceId', value: way, truth: 'a', correct, rawScore: 0.5 });
+    return writeFile(join(work, `fold-${fold}-${way}.jsonl`), names.map((document) => `${JSON.stringify({ document, rows: [rowOf(document)] })}\n`).join(''));
+  };
+  for (const [index, names] of [first, second].entries()) {
+    await keep(index + 1, 'before', names, true);
+    await keep(index + 1, 'memory', names, index === 0);
+  }
+  await keep(1, 'memory-in-part', first, true);
+  const trial: Trial = {
+    layouts: new Map(),
+    fresh,
+    network: { dataset: at('none'), base, workers: 1 },
+    bundle: base,
+    engine: answering(engine, 0),
+    train: false,
+    work,
+  };
+  const { rows, silent } = await outOfFold(trial);
+  assert.deepEqual(silent, ['InvoiceId']);
+  assert.deepEqual(
+    rows.memory!.map(({ document, value }) => [document, value]),
+    [...first.map((name) => [name, 'memory-in-part']), ...second.map((name) => [name, 'memory'])],
+  );
 });

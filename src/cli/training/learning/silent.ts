@@ -1,0 +1,22 @@
+/** Details that the memory is not asked for, because documents out of fold got worse by it: for the bundle chosen on all parts, for a part that is judged on the others. */
+import { regressionsOf } from '../../../evaluation/learning-choice.js';
+import type { Row } from '../../../evaluation/rows.js';
+
+export interface SilentDetails {
+  /** By part: chosen on the other parts, so that no document judges a choice that it was part of. */
+  readonly judged: readonly (readonly string[])[];
+  readonly all: readonly string[];
+}
+
+/** Rows part by part; `columns`: details of the network, the others are always asked for. Members of groups go by their own names. */
+export function silentDetails(before: readonly (readonly Row[])[], after: readonly (readonly Row[])[], columns: readonly string[]): SilentDetails {
+  const chosenOn = (isChosenOn: (part: number) => boolean): readonly string[] => {
+    const [first, second] = [before, after].map((parts) => parts.filter((_, part) => isChosenOn(part)).flat()) as [Row[], Row[]];
+    const worse = regressionsOf(first, second).flatMap((detail) => (detail.startsWith('LineItem') ? [] : [memberOf(detail)]));
+    return [...new Set(worse)].filter((name) => columns.includes(name));
+  };
+  return { judged: before.map((_, judged) => chosenOn((part) => part !== judged)), all: chosenOn(() => true) };
+}
+
+/** "VatRate" of "VatGroup.VatRate". */
+export const memberOf = (detail: string): string => detail.split('.').at(-1)!;
