@@ -15,19 +15,22 @@ export const misreadGstin = /(?<![\p{L}\d])[\dA-Zl|@$]{15,16}(?![\p{L}\d])/gu;
 
 /** Places of letters; the registration and the check may be either. */
 const letters: ReadonlySet<number> = new Set([2, 3, 4, 5, 6, 11, 13]);
-const either: ReadonlySet<number> = new Set([12, 14]);
+const registration = 12;
+const either: ReadonlySet<number> = new Set([registration, 14]);
 const letterOf: Readonly<Record<string, string>> = { 0: 'O', 1: 'I', 2: 'Z', 4: 'A', 5: 'S', 6: 'G', 7: 'Z', 8: 'B', '|': 'I', $: 'S', l: 'I' };
 /** More exchanged signs are another number: one of 36 passes the check by chance. */
 const mostExchanged = 3;
 
 /** The number that was meant; undefined where none passes the check, or several do. */
 export function mendedGstin(text: string): string | undefined {
-  const variants = text.length === 15 ? [exchanged(text)] : [...text].map((_, at) => text.slice(0, at) + text.slice(at + 1));
-  const passing = new Set(variants.flatMap((variant) => (variant !== undefined && isGstin(variant) ? [variant] : [])));
+  const variants = text.length === 15 ? exchanged(text) : [...text].map((_, at) => text.slice(0, at) + text.slice(at + 1));
+  const passing = new Set(variants.filter(isGstin));
   return passing.size === 1 ? [...passing][0] : undefined;
 }
 
-function exchanged(text: string): string | undefined {
-  const meant = [...text].map((sign, at) => (letters.has(at) ? (letterOf[sign] ?? sign) : either.has(at) ? sign : asDigits(sign.replace('@', '0')))).join('');
-  return [...meant].filter((sign, at) => sign !== text[at]).length <= mostExchanged ? meant : undefined;
+/** With the registration as it is read, and as the digit that it looks like: most are 1. */
+function exchanged(text: string): readonly string[] {
+  const meant = [...text].map((sign, at) => (letters.has(at) ? (letterOf[sign] ?? sign) : either.has(at) ? sign : asDigits(sign.replace('@', '0'))));
+  const other = meant.map((sign, at) => (at === registration ? asDigits(sign) : sign));
+  return [meant, other].filter((signs) => signs.filter((sign, at) => sign !== text[at]).length <= mostExchanged).map((signs) => signs.join(''));
 }

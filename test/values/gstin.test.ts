@@ -1,0 +1,15 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { mendedGstin } from '../../src/values/ids/gstin.js';
+
+for (const [name, read, meant] of [
+  ['as it is', '29ABXPK7204M1ZV', '29ABXPK7204M1ZV'],
+  ['a letter for a digit', '29ABXPK72O4M1ZV', '29ABXPK7204M1ZV'],
+  ['digits for letters', '294BXPK7204M12V', '29ABXPK7204M1ZV'],
+  ['a letter for the registration', '29ABXPK7204MIZV', '29ABXPK7204M1ZV'],
+  ['a stroke read twice', '29ABXPKK7204M1ZV', '29ABXPK7204M1ZV'],
+  ['another check character', '29ABXPK7204M1ZW', undefined],
+  ['more exchanged signs than are believed', '294BXPK72O4MI2V', undefined],
+  ['not the form of one', 'QUOTATION NUMBER', undefined],
+] as const)
+  test(`a GSTIN with ${name}`, () => assert.equal(mendedGstin(read), meant));
