@@ -10,6 +10,10 @@ export interface Csv {
 
 const mostBytes = 200_000_000;
 
+/**
+ * RFC 4180, with the first line as names of the columns; cells are trimmed, missing ones are ''. `name` stands in messages. InputError where it is too large,
+ * binary or empty, a quote does not end, a column is there twice, or a row has more cells than columns.
+ */
 export function parseCsv(bytes: Uint8Array, name: string): Csv {
   if (bytes.length > mostBytes) throw new InputError(`${name}: ${bytes.length} bytes, at most ${mostBytes} are read. Split the file`);
   const text = decodeText(bytes);
@@ -31,6 +35,7 @@ export function parseCsv(bytes: Uint8Array, name: string): Csv {
   return { columns, rows };
 }
 
+/** UTF-8 without its byte order mark; what is not valid UTF-8 is read as Windows-1252, which every sequence of bytes is. */
 export function decodeText(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);

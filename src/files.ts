@@ -22,6 +22,7 @@ export async function writeWhole(path: string, content: string | Uint8Array): Pr
   }
 }
 
+/** As `writeWhole`, indented by one blank, with a line end at the end. */
 export const writeJson = (path: string, value: unknown): Promise<void> => writeWhole(path, `${JSON.stringify(value, undefined, 1)}\n`);
 
 const temporaryName = /\.[0-9a-f]{8}\.tmp$/;

@@ -15,6 +15,7 @@ export interface Random {
   fork(name: string | number): Random;
 }
 
+/** A stream for the parts of a seed: ('sample', 7, 1) is another than ('sample', 71). */
 export function random(...seed: readonly (string | number)[]): Random {
   const text = seed.join('\u0000');
   let [a, b, c, counter] = [hash(text, 1), hash(text, 2), hash(text, 3), 1];

@@ -71,6 +71,7 @@ export interface Fault {
   readonly stack: string;
 }
 
+/** `otherwise`: the stage where the error carries none. The cause's own stack is kept. */
 export function faultOf(error: unknown, otherwise: Stage): Fault {
   const { stage, cause } = error instanceof StageFault ? error : { stage: otherwise, cause: error };
   if (!(cause instanceof Error)) return { stage, what: 'unknown failure', stack: String(cause) };

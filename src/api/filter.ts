@@ -39,6 +39,10 @@ export const wholeMask = -1n;
 /** Requests no existing detail: a bit beyond those of details, since 0 stands for all. */
 const nothing = 1n << 64n;
 
+/**
+ * A customer's details of the header with their bits of Filter: declared bits are kept, the others take free ones in order (`assigned`); columns of the item
+ * table have none.
+ */
 export function customWireDetails(all: readonly CustomWireDetail[]): WireDetail[] {
   const custom = all.filter(({ lineItem }) => !lineItem);
   const taken = new Set(custom.flatMap(({ id }) => (id === undefined ? [] : BigInt(id))));

@@ -66,6 +66,7 @@ export function calibrated({ weights }: Calibrator, features: readonly number[])
 /** Rounded as on the wire: four decimals. */
 export const roundScore = (score: number): number => Math.round(score * 10_000) / 10_000;
 
+/** The logistic function, 0 … 1, without overflow for large |x|. */
 export const sigmoid = (x: number): number => (x >= 0 ? 1 / (1 + Math.exp(-x)) : 1 - 1 / (1 + Math.exp(x)));
 
 /** Bounded: a score of 0 or 1 is very sure, not infinitely. */

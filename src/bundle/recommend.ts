@@ -11,8 +11,10 @@ export const pooledCalibrator = '*';
 
 /** Names under which calibrators and thresholds are kept; evaluation/ counts under the same. */
 export const memberName = (group: string, member: string): string => `${group}.${member}`;
+/** "Sender.City": of a role of contacts and one of its fields. */
 export const contactFieldName = (role: string, field: string): string => `${role}.${field}`;
 export const lineItemRow = 'LineItem';
+/** "LineItem.Quantity": of a field of line items; '' gives the prefix that all of them share. */
 export const cellName = (field: string): string => `${lineItemRow}.${field}`;
 
 /** Whether predictions kept under this name come from the line item network. */

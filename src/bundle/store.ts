@@ -11,6 +11,7 @@ import { featuresVersion } from '../features/contract.js';
 import { writeJson, writeWhole } from '../files.js';
 import { type Manifest, manifestSchema } from './manifest.js';
 
+/** SHA-256 (FIPS 180-4) in hexadecimal, as the manifest keeps it of every file. */
 export const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
 /** Entry of the manifest for a file that was written. */

@@ -15,6 +15,10 @@ export interface Aligned {
   readonly unplaced: readonly Unplaced[];
 }
 
+/**
+ * Labels of the true values that are found on the document, each with its places, and the values that are not found with the reason. A detail with an empty
+ * list in the truth keeps it: it is known to be absent.
+ */
 export function align(document: Document, truth: Truth): Aligned {
   const page = printed(document);
   const unplaced: Unplaced[] = [];

@@ -6,6 +6,7 @@ import { importTruths, type Imported } from './import.js';
 import { bytes, type Dataset, type Entry, entries } from './store.js';
 import type { Truth } from './truth.js';
 
+/** Labels every document of the dataset that carries an e-invoice (EN 16931 as CII or UBL). `done` is called after each document, with how many are done. */
 export async function labelFromEInvoices(dataset: Dataset, done: (count: number, imported: Imported) => void): Promise<readonly Imported[]> {
   return importTruths(await entries(dataset), truthIn, done);
 }

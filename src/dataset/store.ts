@@ -25,11 +25,15 @@ export interface Entry {
 
 const format = 1;
 
+/** The original file. */
 export const documentPath = ({ dataset, name }: Entry): string => join(dataset.path, 'documents', name);
 export const readPath = ({ dataset, name }: Entry): string => join(dataset.path, 'read', `${name}.json`);
+/** The labels, which need not exist. */
 export const labelsPath = ({ dataset, name }: Entry): string => join(dataset.path, 'labels', `${name}.json`);
+/** In hexadecimal: labels keep that of the file they were made for. */
 export const sha256 = (content: string | Uint8Array): string => createHash('sha256').update(content).digest('hex');
 
+/** InputError where the folder or its dataset.json is missing, or is of another format. */
 export async function openDataset(path: string): Promise<Dataset> {
   if (!(await exists(path))) throw new InputError(`${path}: there is no such dataset. Make one: beleg dataset add ${path} FILES, or beleg synthesize ${path}`);
   const text = await readIfThere(join(path, 'dataset.json'));
@@ -66,6 +70,7 @@ export async function addFile(dataset: Dataset, name: string, bytes: Uint8Array,
   return entry;
 }
 
+/** Adds a document with its labels; what was there under the same name is replaced. */
 export async function addLabelled(dataset: Dataset, name: string, bytes: Uint8Array, document: Document, labels: Labels): Promise<Entry> {
   const entry: Entry = { dataset, name: fileName(name) };
   // Labels before the reading: the reading makes the entry count.
@@ -73,6 +78,7 @@ export async function addLabelled(dataset: Dataset, name: string, bytes: Uint8Ar
   return addFile(dataset, name, bytes, document);
 }
 
+/** Replaces the labels of an entry, with the hash of its file as it is now. */
 export async function writeLabels(entry: Entry, labels: Labels): Promise<void> {
   await writeLabelsOf(entry, labels, sha256(await bytes(entry)));
 }
@@ -102,12 +108,15 @@ export async function entryNamed(dataset: Dataset, name: string): Promise<Entry>
   throw new InputError(`${dataset.path}: no document ${wanted}. See what is there: beleg label show ${dataset.path}`);
 }
 
+/** The name of a file without its ending. */
 export const stem = (name: string): string => name.replace(/\.[^.]*$/, '');
 
+/** The original file's bytes. */
 export async function bytes(entry: Entry): Promise<Uint8Array> {
   return new Uint8Array(await readFile(documentPath(entry)));
 }
 
+/** The stored reading. InputError where it is no document of this build's format. */
 export async function document(entry: Entry): Promise<Document> {
   return documentFromJson(await readFile(readPath(entry), 'utf8'), readPath(entry));
 }

@@ -28,8 +28,11 @@ export function intersection(a: Box, b: Box): Box | undefined {
   return width > 0 && height > 0 ? { x, y, width, height } : undefined;
 }
 
+/** In square pixels. */
 export const area = (box: Box): number => box.width * box.height;
+/** In pixels from the left edge of the page. */
 export const centerX = (box: Box): number => box.x + box.width / 2;
+/** In pixels from the top edge of the page. */
 export const centerY = (box: Box): number => box.y + box.height / 2;
 
 /** The box with a margin on every side; a negative one makes it smaller. */

@@ -4,10 +4,12 @@ import type { Document, Page } from './document.js';
 /** Widest gap in blanks. */
 const widestGap = 12;
 
+/** All pages in reading order, an empty line between them. */
 export function plainText(document: Pick<Document, 'pages'>): string {
   return document.pages.map(pageText).join('\n\n');
 }
 
+/** A page line by line. Gaps of three half letter heights or more are as many blanks, so that columns stay apart. */
 export function pageText(page: Page): string {
   return page.lines
     .map((line) => {

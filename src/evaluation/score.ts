@@ -190,6 +190,7 @@ export function optionsOf({ bundle: { manifest } }: Engine, labelled: ReadonlyMa
   return { trained: known, model: modelOf(manifest) };
 }
 
+/** One document after the other, lazily. A document without labels for a detail is not judged on it; see ScoreOptions for documents that fail. */
 export async function* scoreDocuments(
   documents: Iterable<ToScore> | AsyncIterable<ToScore>,
   recognise: Recognise,

@@ -6,6 +6,7 @@ import { mkdir, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { finished } from 'node:stream/promises';
 
+/** Writes a file of lines as they come, whole or not at all, and gives their number. Folders are created. */
 export async function writeLines(path: string, lines: AsyncIterable<string> | Iterable<string>): Promise<number> {
   await mkdir(dirname(path), { recursive: true });
   const temporary = `${path}.${randomBytes(4).toString('hex')}.tmp`;

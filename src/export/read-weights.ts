@@ -4,6 +4,7 @@ import { InputError } from '../errors.js';
 import type { Weights } from '../network/graph.js';
 import { fields } from '../onnx/protobuf.js';
 
+/** Weights by parameter from an ONNX file that beleg exported. InputError where it cannot be read or is none. */
 export async function readWeights(path: string): Promise<Weights> {
   const bytes = await readFile(path).catch(() => {
     throw new InputError(`${path}: cannot be read. Name a bundle that holds this network`);

@@ -12,6 +12,10 @@ export interface BatchOptions {
 
 const away = -1e9;
 
+/**
+ * Tensors by name with their shapes: B pages, N tokens, C candidates (details) or L lines (line items). Padded tokens are masked with -1e9 and have a
+ * relation of their own.
+ */
 export function batchOf(pages: readonly EncodedPage[], { task, multiple = 16, arrays = newArrays }: BatchOptions): Batch {
   const up = (size: number) => Math.max(multiple, Math.ceil(size / multiple) * multiple);
   const B = pages.length;

@@ -10,6 +10,7 @@ export interface StoredLayout {
   readonly words: Int32Array;
 }
 
+/** Encodes the document and hashes the words that a search compares. */
 export const storedLayout = (document: RememberedDocument): StoredLayout => ({
   name: document.name,
   bytes: encodeDocument(document),

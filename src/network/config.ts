@@ -24,6 +24,7 @@ export const lineItemsDefaults: LineItemsConfig = trunkDefaults;
 
 /** Outputs of the document head by name: one logit a document type, then VAT exemption, then whether the page has an item table. */
 export const documentHeads = [...documentTypes, 'vatExempt', 'itemTable'] as const;
+/** The index of an output of the document head. */
 export const documentHead = (name: (typeof documentHeads)[number]): number => documentHeads.indexOf(name);
 
 /** Columns of `scores`: built-in details in catalogue order, then custom ones. */

@@ -8,6 +8,10 @@ import { type DetailsConfig, detailColumns, tagNames } from './config.js';
 import type { Graph } from './graph.js';
 import { trunk } from './trunk.js';
 
+/**
+ * Inputs are those of `batchOf` for 'details'. Outputs: scores [B, C, columns], 0 is as likely as none; tags [B, N, tagNames]; document [B, documents]; for
+ * few labels (learn-custom.ts) the states u [B, C, width] and page [B, 1, width].
+ */
 export function detailsNetwork(config: DetailsConfig): Graph {
   const { width } = config;
   const columns = detailColumns().length + config.custom;

@@ -5,6 +5,7 @@ import { columnNames, type LineItemsConfig, lineRoles } from './config.js';
 import type { Graph } from './graph.js';
 import { trunk } from './trunk.js';
 
+/** Inputs are those of `batchOf` for 'line-items'. Outputs, as logits: columns [B, N, columns] of every token and roles [B, L, lineRoles] of every line. */
 export function lineItemsNetwork(config: LineItemsConfig): Graph {
   const { width } = config;
   const build = builder('line-items');

@@ -3,6 +3,7 @@ import { InputError } from '../errors.js';
 import { random } from '../random.js';
 import type { Graph, Parameter, Weights } from './graph.js';
 
+/** Numbers that a tensor of this shape holds. */
 export const sizeOf = (shape: readonly number[]): number => shape.reduce((product, size) => product * size, 1);
 
 /** A parameter's range in the flat array. */
@@ -12,6 +13,7 @@ export interface Span {
   readonly end: number;
 }
 
+/** Where each parameter is in the flat array, in the order of the graph. */
 export function layout(graph: Graph): readonly Span[] {
   let start = 0;
   return graph.parameters.map((parameter) => {
@@ -99,6 +101,7 @@ function widened(source: Float32Array, length: number): Float32Array {
   return target;
 }
 
+/** All parameters one after the other, as `layout` places them. InputError where one is missing or has another size. */
 export function flatten(graph: Graph, weights: Weights, into: Float32Array = new Float32Array(parameterCount(graph))): Float32Array {
   for (const { parameter, start, end } of layout(graph)) {
     const data = weights.get(parameter.name);
@@ -113,4 +116,5 @@ export function flatten(graph: Graph, weights: Weights, into: Float32Array = new
 export const unflatten = (graph: Graph, flat: Float32Array): Weights =>
   new Map(layout(graph).map(({ parameter, start, end }) => [parameter.name, flat.subarray(start, end)]));
 
+/** Length of the flat array. */
 export const parameterCount = (graph: Graph): number => graph.parameters.reduce((sum, parameter) => sum + sizeOf(parameter.shape), 0);

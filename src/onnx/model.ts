@@ -28,6 +28,7 @@ export interface ModelParts {
   readonly outputs: readonly Field[];
 }
 
+/** The bytes of a ModelProto. */
 export const model = ({ name, nodes, initializers, inputs, outputs }: ModelParts): Buffer =>
   Buffer.concat([
     integerField(1, irVersion),
@@ -43,6 +44,7 @@ export const model = ({ name, nodes, initializers, inputs, outputs }: ModelParts
     message(8, [textField(1, 'com.microsoft'), integerField(2, 1)]),
   ]);
 
+/** A NodeProto, named after its first output. */
 export const node = ({ op, inputs, outputs, attributes = {}, domain }: NodeMessage): Field =>
   Buffer.concat([
     ...inputs.map((name) => textField(1, name)),
@@ -60,12 +62,15 @@ function attribute(value: number | readonly number[] | string | Real): readonly 
   return [...value.map((one) => integerField(8, one)), integerField(20, 7)];
 }
 
+/** A TensorProto. `type`: one of `types`; `raw`: little-endian, row by row. */
 export const tensor = (name: string, shape: readonly number[], type: number, raw: Uint8Array): Field =>
   Buffer.concat([...shape.map((size) => integerField(1, size)), integerField(2, type), textField(8, name), bytesField(9, raw)]);
 
+/** A TensorProto of float32 over the array's own bytes. */
 export const floatTensor = (name: string, shape: readonly number[], { buffer, byteOffset, byteLength }: Float32Array): Field =>
   tensor(name, shape, types.float32, Buffer.from(buffer, byteOffset, byteLength));
 
+/** A TensorProto of int64 with one dimension: shapes, axes, sizes. */
 export const integerTensor = (name: string, numbers: readonly number[]): Field =>
   tensor(name, [numbers.length], types.int64, Buffer.from(BigInt64Array.from(numbers, BigInt).buffer));
 

@@ -20,6 +20,9 @@ export interface JobServer {
 /** Native memory is never given back whole: a process exits after maxJobs, or after minJobs where it has grown beyond maxBytes. */
 const [maxJobs, minJobs, maxBytes] = [1000, 25, 1_000_000_000];
 
+/**
+ * Listens to the parent process until it disconnects. Call `ready` once jobs can be run. A job that throws is answered with its reason; the process goes on.
+ */
 export function serveJobs<J extends object, A extends object, E = never>({ run, close }: JobHandler<J, A, E>): JobServer {
   const running = new Map<number, AbortController>();
   const received = new Map<number, Uint8Array[]>();

@@ -49,6 +49,7 @@ const maxAttempts = 2;
 /** Exponential backoff between starts of a worker that never becomes ready, in milliseconds. */
 const [minBackoff, maxBackoff] = [200, 30_000];
 
+/** Starts the workers at once. Workers that are lost are started again, with exponential backoff where they never became ready. */
 export function pool<J extends object, A extends object, E = never>(options: PoolOptions<J>): Pool<J, A, E> {
   const queue: QueuedJob<J, A, E>[] = [];
   const workers = new Set<WorkerProcess<J, A, E>>();

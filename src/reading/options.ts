@@ -16,5 +16,6 @@ export const usualMaxPages = 10;
 /** Milliseconds after which a document fails alone. */
 export const longest = 230_000;
 
+/** The message on a file that is given up after so many milliseconds. */
 export const tooLong = (name: string, milliseconds: number): string =>
   `${name}: not read after ${milliseconds / 1000} s. Give fewer pages or a smaller picture.`;

@@ -20,6 +20,7 @@ export interface Sheets {
 /** Pages read concurrently: one is prepared while another waits for OCR. */
 const concurrentPages = Math.min(2, availableParallelism());
 
+/** Without OCR: `read` goes on with the sheets. InputError where the format is unknown or the file has no page that can be read. */
 export async function readSheets(bytes: Uint8Array, name: string, options: ReadOptions): Promise<Sheets> {
   return eachPage(bytes, name, options, { work: (source, number) => source.sheet(number), fallback: emptySheet });
 }

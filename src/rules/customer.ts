@@ -3,6 +3,7 @@ import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { InputError } from '../errors.js';
 
+/** `customer`: a path, or a name under rules/ of the working directory. InputError where neither is a folder. */
 export function customerFolder(customer: string): string {
   for (const path of [customer, join('rules', customer)]) if (existsSync(path) && statSync(path).isDirectory()) return path;
   throw new InputError(

@@ -23,6 +23,7 @@ export interface Knowledge {
 
 export const noKnowledge: Knowledge = { customDetails: [], trained: new Set(), whitelists: [], rules: [] };
 
+/** InputError where a whitelist or the rules in the bundle are damaged or of another format. */
 export async function loadKnowledge(bundle: Bundle): Promise<Knowledge> {
   const { networks } = bundle.manifest;
   const customDetails = ofDocument(bundle.manifest.customDetails);
@@ -38,6 +39,7 @@ export async function loadKnowledge(bundle: Bundle): Promise<Knowledge> {
 /** By what the rows of a whitelist are looked for in. */
 const apply = { document: applyWhitelist, 'line-items': applyToItems } as const;
 
+/** Gives a new extraction; what it was given stays. */
 export function applyKnowledge(extraction: Extraction, document: Document, { customDetails, trained, whitelists, rules }: Knowledge): Extraction {
   const found = customDetails.length ? findCustomDetails(extraction, document, customDetails, trained) : extraction;
   const matched = whitelists.reduce((result, whitelist) => apply[whitelist.scope](result, document, whitelist), found);

@@ -42,6 +42,7 @@ export function pattern(source: string): Pattern {
 
 /** Keeps compiled patterns: rules and details name the same few again and again. */
 const cache = new Map<string, Pattern>();
+/** As `pattern`, compiled once for each source. */
 export function cachedPattern(source: string): Pattern {
   let found = cache.get(source);
   if (!found) {

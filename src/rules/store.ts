@@ -30,6 +30,10 @@ export async function readCustomer(customer: string, whitelists?: readonly strin
   return { name: basename(folder), folder, custom, rules };
 }
 
+/**
+ * Checks the customer's files and puts details and rules into the bundle, which is created where there is none. InputError where they are not valid or do not
+ * fit the bundle; it is unchanged then.
+ */
 export async function compileCustomer(customer: string, bundle: string): Promise<Customer> {
   // Refused before anything is touched.
   let read = await readCustomer(customer, listsOf(await readOrCreateManifest(bundle)));

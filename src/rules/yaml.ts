@@ -22,6 +22,7 @@ export function yamlFile(folder: string, name: string): string | undefined {
   return [`${folder}/${name}.yaml`, `${folder}/${name}.yml`, `${folder}/${name}.json`].find((path) => existsSync(path));
 }
 
+/** The values with their places in the file, for messages. InputError where it is too large or no YAML 1.2. */
 export async function readYaml(file: string): Promise<Located> {
   const { size } = await stat(file);
   if (size > mostBytes) throw new InputError(`${file}: ${size} bytes, at most ${mostBytes} are read. Move long tables to a whitelist: beleg whitelist compile`);

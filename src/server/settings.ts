@@ -43,6 +43,10 @@ const schema = z.strictObject({
 export type Settings = z.infer<typeof schema> & { readonly data: string };
 export const settingNames = Object.keys(schema.shape) as readonly (keyof Settings)[];
 
+/**
+ * Flags go before environment variables (BELEG_…), these before `file`, and it before the defaults. InputError names the setting that is not valid or
+ * unknown.
+ */
 export async function settingsFrom(flags: Readonly<Record<string, unknown>>, file?: string, environment: NodeJS.ProcessEnv = process.env): Promise<Settings> {
   const given = { ...(file ? await fromFile(file) : {}), ...fromEnvironment(environment), ...defined(flags) };
   const parsed = schema.safeParse(given);

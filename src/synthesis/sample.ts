@@ -34,8 +34,10 @@ export interface Sample {
 
 /** File name, without extension, of the document of that index. */
 export const sampleName = (index: number): string => `synthetic-${String(index + 1).padStart(6, '0')}`;
+/** Whether a file name, without extension, is one of `sampleName`. */
 export const isSampleName = (name: string): boolean => /^synthetic-\d{6,}$/.test(name);
 
+/** The same seed, index and options give the same document and labels. */
 export function sample(seed: number | string, index: number, options: SampleOptions = {}): Sample {
   const stream = random('sample', seed, index);
   const heldOut = options.heldOut ?? false;

@@ -70,6 +70,10 @@ const syntheticEpoch = 8000;
 /** Default share of synthetic pages beside datasets (replay): prevents forgetting. */
 export const replay = 0.5;
 
+/**
+ * From the options of `beleg train` to all that the run needs. InputError where no document is labelled, numbers of shares or weights do not fit, or a
+ * restart lies outside of the run.
+ */
 export async function planOf(options: TrainingOptions): Promise<TrainingPlan> {
   const folders = options.datasets.filter((name) => name !== syntheticDataset);
   const used = await datasetsOf(folders, options.heldOut);

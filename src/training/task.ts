@@ -13,6 +13,7 @@ export type Task =
   | { readonly name: 'details'; readonly config: DetailsConfig /** For each custom column. */; readonly customMany?: readonly boolean[] }
   | { readonly name: 'line-items'; readonly config: LineItemsConfig };
 
+/** The graph of the network that the task trains. */
 export const graphOf = (task: Task): Graph => (task.name === 'details' ? detailsNetwork(task.config) : lineItemsNetwork(task.config));
 
 export function judgeOf(task: Task): Judge {

@@ -65,6 +65,10 @@ export interface TrainingResult {
   readonly validation?: Readonly<Record<string, number>>;
 }
 
+/**
+ * AdamW on the means of worker threads; the result is the running mean of the weights (EMA). Writes checkpoints to `plan.out`. InputError where a checkpoint
+ * to resume is of another plan.
+ */
 export async function train(plan: TrainingPlan, onProgress: (progress: TrainingProgress) => void = () => {}): Promise<TrainingResult> {
   const graph = graphOf(plan.task);
   const microBatches = plan.microBatches ?? 2;

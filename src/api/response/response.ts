@@ -103,6 +103,7 @@ const ofNothing = ({ documentType, lookedFor }: Extraction): Extraction => ({
   lookedFor,
 });
 
+/** The body of a DetectInvoiceResponse. Whole numbers that JavaScript cannot hold exactly (TypeId of 64 bits) are written digit by digit. */
 export const responseJson = (detected: Detected, options: ResponseOptions = {}): string => writeJson(responseOf(detected, options));
 
 /** Mean doubt of a character (0 sure … 100) up to which a reading is good enough to build on. */

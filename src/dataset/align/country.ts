@@ -21,6 +21,7 @@ const carCodes: Readonly<Record<string, string>> = {
   FI: 'FIN',
 };
 
+/** `code`: ISO 3166-1 alpha-2. Every name of it in any language, and its code where it is alone on a line or before a number. */
 export function placesOfCountry(printed: Printed, code: string): readonly Place[] {
   const named = namesOfCountry(code).flatMap((name) => placesOfText(printed, name));
   const prefixes = [code, carCodes[code]].filter((prefix) => prefix !== undefined);

@@ -32,6 +32,7 @@ export interface Printing {
   readonly readings: readonly Reading[];
 }
 
+/** Blanks part the words of a line's text; three blanks where the gap is so wide that another column begins. */
 export function printed(document: Document): Printed {
   const lines = document.pages.flatMap((page, number) =>
     page.lines.map((line, index): PrintedLine => {
@@ -61,7 +62,9 @@ export function placeOf(line: PrintedLine, start: number, end: number, document:
 }
 
 export const boxOf = (place: Place, document: Document): Box => hull(place.words.map((word) => document.pages[place.page]!.words[word]!.box));
+/** The words of a place as they are read, a blank between them. */
 export const textOf = (place: Place, document: Document): string => place.words.map((word) => document.pages[place.page]!.words[word]!.text).join(' ');
+/** Whether a word of the place is recognised from a picture, so that letters may be misread. */
 export const isOcr = (place: Place, document: Document): boolean => place.words.some((word) => document.pages[place.page]!.words[word]!.source === 'ocr');
 
 export function distinct(places: readonly Place[]): readonly Place[] {

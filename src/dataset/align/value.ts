@@ -18,6 +18,10 @@ const numeric = new Set<KindName>(['amount', 'rate', 'duration']);
 const literal = new Set<KindName>(['identifier', 'bank-account', 'bank-code', 'tax-id', 'company-registration', 'kid', 'isr-reference', 'isr-subscriber']);
 const runLength = 5;
 
+/**
+ * Where `value`, normalised as kinds do, is printed; several places where it is repeated. Texts and identifiers are compared by characters, other kinds by
+ * what a place reads as.
+ */
 export function place(printed: Printed, kind: KindName, value: string): Found {
   const places = kind === 'text' ? placesOfText(printed, value) : literal.has(kind) ? placesOfId(printed, value) : placesOfValue(printed, kind, value);
   if (places.length > 0) return { places };

@@ -33,6 +33,7 @@ export interface ExchangeOptions {
   readonly propose?: (document: Document, entry: Entry) => Promise<Proposed>;
 }
 
+/** InputError where no format has the name that --format gives. */
 export function formatNamed(name: string): Format {
   const format = formats.find((one) => one.name === name);
   if (!format) throw new InputError(`--format ${name}: is none of ${formatNames.join(', ')}`);

@@ -35,6 +35,7 @@ type Json = Readonly<Record<string, unknown>>;
 
 const mostEntries = 5_000;
 
+/** `response`: parsed JSON. Nothing is thrown: what is not as the interface has it counts as not there, and lists are cut after 5,000 entries. */
 export function answerOf(response: unknown): Answer {
   const root = objectOf(response);
   const resolution = numberOf(root.DocumentResolution);

@@ -44,6 +44,10 @@ export interface Wanted {
   readonly decimals?: number;
 }
 
+/**
+ * The normalised value of one cell. `where` and `column` stand in messages: "values.csv, row 7". CellError where it is no single text or number, is longer
+ * than 5,000 letters, or cannot be a value of the kind.
+ */
 export function cellValue(where: string, column: string, cell: unknown, { kind, decimals }: Wanted): string {
   if (typeof cell !== 'string' && typeof cell !== 'number')
     throw new CellError(where, column, `${JSON.stringify(cell)?.slice(0, 60)} is no single value. Write a text or a number`);

@@ -25,6 +25,7 @@ const otherColumns = ['DocumentType', 'InvoiceCurrency', 'VatExemption', 'Sender
 /** Explicitly absent from the document. An empty cell means unknown. */
 const absent = '-';
 
+/** InputError, with the nearest known name, where a column names no detail, group, contact field or own detail. */
 export function checkColumns(path: string, rows: readonly Row[], custom: readonly OwnDetail[]): void {
   const known = [
     'file',

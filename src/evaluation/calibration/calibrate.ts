@@ -26,6 +26,10 @@ export interface CalibrationRun {
 }
 
 const foldCount = 5;
+/**
+ * Fits calibrators and chooses thresholds on judged rows. The final scores of rows are out of fold by supplier, and thresholds are chosen on them; the
+ * calibrators that are returned are fitted on all rows. Details without enough rows keep what the base bundle has.
+ */
 export function calibrateRows(rows: readonly Row[], options: CalibrationOptions): CalibrationRun {
   const seed = options.seed ?? 1;
   const known: Weights = Object.fromEntries(Object.entries(options.base?.calibrators ?? {}).map(([name, { weights }]) => [name, weights]));

@@ -23,6 +23,7 @@ export function scoresOf(manifest: Manifest, { calibrators }: Calibration): stri
   return `${modelOf(manifest)}-${createHash('sha256').update(JSON.stringify(ordered)).digest('hex').slice(0, 8)}`;
 }
 
+/** InputError where the file is missing, no JSON, or not as the simulator saves it. */
 export async function readChosen(path: string): Promise<Chosen> {
   let value: unknown;
   try {

@@ -11,6 +11,7 @@ import { judge, type Judged } from './judged.js';
 import { matchLineItems } from './match-line-items.js';
 import { sameContactField, sameDetail } from './same.js';
 
+/** Every value that was found or missed, judged: details of the header, groups, contacts, line items. */
 export function match(extraction: Extraction, labels: Labels, document: Document): readonly Judged[] {
   return [
     ...wholeDocument(extraction, labels, document),

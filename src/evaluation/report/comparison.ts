@@ -35,6 +35,7 @@ const partsOf = ({ overall, details, suppliers }: Comparison): readonly Part[] =
   { title: 'Suppliers, most harmed first', titles: ['supplier', ...valueTitles], rows: suppliers.slice(0, mostSuppliers).map(ofValues) },
 ];
 
+/** The comparison as tables of Markdown (GFM); signs that would break a cell are escaped. */
 export function comparisonMarkdown(comparison: Comparison, title: string): string {
   const cell = (text: string) => text.replaceAll('|', '\\|').replace(/\s+/g, ' ');
   const line = (cells: readonly string[]) => `| ${cells.map(cell).join(' | ')} |`;
@@ -44,6 +45,7 @@ export function comparisonMarkdown(comparison: Comparison, title: string): strin
   return `# ${title}\n\n${counted(comparison.documents, 'document')}.\n\n${parts.join('\n')}`;
 }
 
+/** The comparison as one HTML page that loads nothing. */
 export function comparisonPage(comparison: Comparison, title: string): string {
   const parts = partsOf(comparison).map(
     ({ title, titles, rows }) =>

@@ -80,6 +80,10 @@ function calibratedScore(row: Row, calibration: Calibration | undefined): number
 const isCell = (detail: string): boolean => detail.startsWith(`${lineItemRow}.`);
 const contact = /^(?:Sender|Receiver|Other)(?:\.|$)/;
 
+/**
+ * Precision, recall, calibration and thresholds by detail, and the same rows by language, source, experience and supplier. `calibration`: of the bundle that
+ * scored them; undefined for foreign answers.
+ */
 export function reportOf(
   rows: readonly FinalRow[],
   calibration: Calibration | undefined,

@@ -18,6 +18,10 @@ const previewWidth = 1000;
 /** Of all pictures together; the file is to be opened and sent. */
 const mostPictureBytes = 4_000_000;
 
+/**
+ * Writes the three files into `folder`. `scores`: what the simulator's thresholds will refer to (`scoresOf`); without it they cannot be taken into a bundle.
+ * InputError where the dataset of the report is gone.
+ */
 export async function writeReport(folder: string, report: Report, rows: readonly FinalRow[], scores?: string): Promise<void> {
   await writeJson(join(folder, 'report.json'), report);
   await writeWhole(join(folder, 'details.csv'), csvOf(report.details));

@@ -17,6 +17,7 @@ export interface Wordings {
 const farLeft = 30;
 const farAbove = 45;
 
+/** Arrays have an entry a token. `pitch`: distance of the page's lines in pixels. */
 export function wordingsOf(tokens: readonly Token[], pitch = 40): Wordings {
   const n = tokens.length;
   const own = phrasesOf(tokens);

@@ -17,6 +17,7 @@ const wide = 1.1;
 /** Cached by the page's tokens. */
 const known = new WeakMap<readonly Token[], readonly Segment[]>();
 
+/** From left to right, line by line: every token is in exactly one segment. */
 export function segmentsOf(tokens: readonly Token[]): readonly Segment[] {
   let segments = known.get(tokens);
   if (!segments) known.set(tokens, (segments = parted(tokens)));

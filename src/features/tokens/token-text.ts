@@ -17,8 +17,10 @@ export function joined(tokens: readonly Token[]): { readonly text: string; reado
   return { text, starts };
 }
 
+/** Parts of one word without a blank between them. */
 export const textOf = (tokens: readonly Token[]): string => joined(tokens).text;
 
+/** The hull, in pixels. */
 export const boxOf = (tokens: readonly Token[]): Box => hull(tokens.map(({ box }) => box));
 
 /** Whether two tokens are on different lines, or further apart on theirs than so many heights. */

@@ -215,9 +215,11 @@ export async function blurred(grey: Picture, deviation: number): Promise<Picture
   return { ...grey, pixels };
 }
 
+/** Encoded as PNG (ISO/IEC 15948), with its resolution. */
 export const png = (picture: Picture): Promise<Buffer> =>
   sharp(picture.pixels, raw(picture)).withDensity(picture.resolution).png({ compressionLevel: 6 }).toBuffer();
 
+/** Encoded as JPEG of quality 60, for previews of pages. */
 export const jpeg = (picture: Picture): Promise<Buffer> => sharp(picture.pixels, raw(picture)).jpeg({ quality: 60, mozjpeg: true }).toBuffer();
 
 /** For documents to keep: small print stays legible. Line by line, for a progressive JPEG takes as much memory as the picture again. */

@@ -19,4 +19,5 @@ ${shapes.join('\n')}
 export const rectangle = ({ x, y, width, height }: Box, kind: string, title: string, attributes = ''): string =>
   `<rect class="${kind}" x="${x}" y="${y}" width="${width}" height="${height}"${attributes && ` ${attributes}`}><title>${escaped(title)}</title></rect>`;
 
+/** Text for HTML, in content and in double quotes. */
 export const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);

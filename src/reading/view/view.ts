@@ -17,6 +17,7 @@ const layers = [
 /** Words of OCR below this are shown as unsure. */
 const unsure = 0.6;
 
+/** `images`: a PNG of each page, in their order. */
 export function viewPage(document: Document, images: readonly Uint8Array[]): string {
   const { name, language, countries, format, source, resolution, quality, pageCount, pages } = document;
   const facts = [

@@ -19,6 +19,10 @@ export interface WhitelistResult {
   readonly matches: readonly Match[];
 }
 
+/**
+ * The rows of the list that the document's words speak for, and the group of the best one where it reaches `leastProbability`. `extraction`: with it words of
+ * the receiver weigh a quarter.
+ */
 export function matchDocument(whitelist: Whitelist, document: Document, extraction?: Extraction): WhitelistResult {
   const matches = match(whitelist, queryOf(document, receiverParts(extraction)));
   const best = matches[0];

@@ -80,6 +80,7 @@ export async function compileList(csv: string, options: CompileOptions): Promise
   return { scope, sniffed, rows: builder.rows, bytes: builder.finish(), findings };
 }
 
+/** Compiles a CSV and stores it as the whitelist of its detail. InputError where the table cannot be used; the bundle is unchanged then. */
 export async function compileInto(bundle: string, csv: string, options: CompileOptions): Promise<CompiledList> {
   const compiled = await compileList(csv, options);
   await storeWhitelist(bundle, options.detail, compiled.rows, compiled.bytes);

@@ -5,6 +5,7 @@ import { postgresStore } from './postgres.js';
 import { sqliteStore } from './sqlite.js';
 import type { Store } from './store.js';
 
+/** BELEG_DATA where it is set. On Linux XDG_DATA_HOME (XDG Base Directory Specification), else ~/.local/share. */
 export function defaultDataFolder(environment: NodeJS.ProcessEnv = process.env): string {
   if (environment.BELEG_DATA) return environment.BELEG_DATA;
   if (platform() === 'win32') return join(environment.LOCALAPPDATA ?? join(homedir(), 'AppData', 'Local'), 'beleg');

@@ -28,6 +28,7 @@ interface Fonts {
   of(run: Run): PDFFont;
 }
 
+/** Sizes of drawings are points (1/72 inch). The same drawings give the same bytes. */
 export async function toPdf(drawings: readonly Drawing[], title: string): Promise<Uint8Array> {
   const pdf = await PDFDocument.create();
   pdf.registerFontkit(streaming as never);

@@ -10,6 +10,10 @@ export interface Step {
 
 type Match = { readonly step: Step; readonly covers: readonly Operation[] };
 
+/**
+ * The graph's operations in their order, with Bag (sum of gathered embeddings), Dense (product, bias, ReLU) and Attention in place of chains whose inner
+ * results nothing else uses.
+ */
 export function fuse(graph: Graph): readonly Step[] {
   const makers = new Map(graph.operations.map((operation) => [operation.output, operation]));
   const uses = new Map<string, number>();

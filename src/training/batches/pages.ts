@@ -21,6 +21,7 @@ export async function create(options: unknown): Promise<BatchSource> {
   return pagesSource(options as PagesOptions);
 }
 
+/** Reads the labelled pages of all datasets first. InputError where a dataset cannot be used. */
 export async function pagesSource(options: PagesOptions): Promise<BatchSource> {
   const real = await labelledPages(options);
   const training = drawable(

@@ -17,6 +17,7 @@ export interface Learner {
   run(inputs: Batch, parameters: Float32Array): Record<string, Output>;
 }
 
+/** `trainable`: whether a parameter of this name gets a gradient; that of the others is 0. */
 export function learner(backend: Backend, task: Task, trainable: (name: string) => boolean = () => true): Learner {
   const { tf } = backend;
   const graph = graphOf(task);

@@ -7,6 +7,7 @@ import { gstinCheck } from './check-digits.js';
 
 const form = /^\d{2}[A-Z]{5}\d{4}[A-Z][A-Z\d]Z[A-Z\d]$/;
 
+/** Whether its 15 signs are of the right kinds; the check character is not looked at. */
 export const hasGstinForm = (value: string): boolean => form.test(value);
 export const isGstin = (value: string): boolean => form.test(value) && gstinCheck(value.slice(0, -1)) === value.at(-1);
 

@@ -19,4 +19,5 @@ function isPlainAscii(text: string): boolean {
 /** Letters and digits only. */
 export const bare = (text: string): string => withoutSigns(fold(text));
 
+/** Letters and digits of a text that is folded already. */
 export const withoutSigns = (folded: string): string => folded.replace(/[^\p{L}\p{N}]+/gu, '');

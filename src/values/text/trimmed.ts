@@ -3,6 +3,7 @@
 /** Whether the sign at this place of the text goes. */
 export type IsTrimmed = (text: string, at: number) => boolean;
 
+/** `before` judges signs at the beginning, `behind` those at the end. Both see the text before anything is cut. */
 export function trimmedBy(text: string, before: IsTrimmed, behind: IsTrimmed = before): string {
   let [start, end] = [0, text.length];
   while (start < end && before(text, start)) start++;
