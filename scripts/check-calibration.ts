@@ -106,6 +106,8 @@ const kindOf = ({ detail }: Row): string =>
         ? 'contacts'
         : 'header details';
 
+const kinds = ['header details', 'contacts', 'cells of items', 'rows of items'] as const;
+
 function section(name: string, rows: readonly Row[]): void {
   const final = becomeFinal([...rows], calibration).filter(isGiven);
   const documents = new Set(rows.map(({ document }) => document)).size;
@@ -116,17 +118,21 @@ function section(name: string, rows: readonly Row[]): void {
     '|---|---|---|---|---|---|---|',
   );
   line('all', final);
-  for (const kind of ['header details', 'contacts', 'cells of items', 'rows of items']) {
+  for (const kind of kinds) {
     line(
       kind,
       final.filter((row) => kindOf(row) === kind),
     );
   }
   for (const source of ['text', 'scan', 'photo']) {
-    line(
-      `source ${source}`,
-      final.filter(({ quality }) => quality === source),
-    );
+    const ofSource = final.filter(({ quality }) => quality === source);
+    line(`source ${source}`, ofSource);
+    for (const kind of kinds.slice(0, -1)) {
+      line(
+        `source ${source}: ${kind}`,
+        ofSource.filter((row) => kindOf(row) === kind),
+      );
+    }
   }
   lines.push('', ...broken(final), '', ...checkedTable(final), '');
 }
