@@ -27,7 +27,7 @@ const full: Extraction = {
     prediction('ReceiverOrderDate', '2024-03-01'),
     prediction('Iban', 'AT611904300234573201'),
     prediction('Bic', 'BKAUATWW'),
-    prediction('IsrReference', '210000000003139471430009017'),
+    prediction('IsrReference', '210000000007405182630004412'),
   ],
 };
 const twoRates = { name: 'VatGroup', members: [prediction('VatRate', '7'), prediction('NetAmount', '10'), prediction('VatAmount', '0.7')] };

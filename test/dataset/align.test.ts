@@ -27,7 +27,7 @@ for (const [kind, value, line, found] of [
   ['identifier', '4711', 'Rechnungs-Nr.:4711 vom', ['Rechnungs-Nr.:4711']],
   ['identifier', '4711', 'Kunde 94711 Artikel A4711', []],
   ['identifier', '12', '12.03.2024', []],
-  ['identifier', '2013-471331', 'Bestellung 2013 - 471331', ['2013 - 471331']],
+  ['identifier', '2019-604182', 'Bestellung 2019 - 604182', ['2019 - 604182']],
   ['identifier', '4711', '4711   und   4711', ['4711', '4711']],
   ['text', 'Müller & Söhne GmbH', 'MUELLER & SOEHNE GMBH', ['MUELLER & SOEHNE GMBH']],
   ['text', 'Via Emilia 5', 'Via Emilia 5, Bologna', ['Via Emilia 5,']],

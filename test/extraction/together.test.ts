@@ -12,7 +12,7 @@ import { rankingsOf, type FakeOutputs } from './fake-networks.js';
 
 type Details = NonNullable<FakeOutputs['details']>;
 
-const [austrian, german] = ['ATU57780814', 'DE136695976'];
+const [austrian, german] = ['ATU57780814', 'DE126695416'];
 
 async function ids(details: Details, options: ExtractOptions = {}) {
   const document = drawn(`

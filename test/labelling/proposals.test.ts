@@ -27,7 +27,7 @@ const extraction: Extraction = {
     { ...printed('InvoiceDate', '2024-03-12', 0.9, '12.03.2024'), threshold: 0.95 },
     printed('NetTotalAmount', '100.00', 0.97),
     printed('InvoiceCurrency', 'EUR', 0.96),
-    printed('VatId', 'DE136695976', 0.99, 'Nordlicht'),
+    printed('VatId', 'DE126695416', 0.99, 'Nordlicht'),
   ],
   groups: [{ name: 'VatGroup', members: [printed('VatAmount', '19.00', 0.9, '19,00'), printed('NetAmount', '100.00', 0.9)] }],
   contacts: [

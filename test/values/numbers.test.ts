@@ -35,8 +35,8 @@ reads(bic, [['BIC: COBADEFFXXX', 'COBADEFFXXX'], ['RZTIAT2']]);
 
 reads(vatId, [
   ['ATU12345675', 'ATU12345675 passed'],
-  ['DE 136 695 976', 'DE136695976 passed'],
-  ['DE136695977', 'DE136695977 failed'],
+  ['DE 126 695 416', 'DE126695416 passed'],
+  ['DE126695417', 'DE126695417 failed'],
   ['CHE-123.456.788 MWST', 'CHE123456788 passed'],
   ['NO995525828MVA', 'NO995525828MVA passed'],
   ['123-456-32-18', '1234563218 passed'],

@@ -84,7 +84,7 @@ const examples: Readonly<Partial<Record<KindName, string>>> = {
   duration: '14',
   iban: 'DE89370400440532013000',
   bic: 'COBADEFFXXX',
-  'vat-id': 'DE136695976',
+  'vat-id': 'DE126695416',
   currency: 'EUR',
 };
 

@@ -1,4 +1,4 @@
-/** Generic words for goods ("Product 1", "Zboží 2"), and key words of invoices as parts of names: a word is not a key everywhere. */
+/** Generic words for goods ("Product 1", "Artikel 2"), and key words of invoices as parts of names: a word is not a key everywhere. */
 import type { Language, TermName } from '../../catalogue/languages/language.js';
 import type { Random } from '../../random.js';
 

@@ -1,4 +1,4 @@
-/** Placeholder parties of samples and tests: "Lieferant GmbH", "Buyer Company", "Odběratel 1", in "Musterstraße 1", "Anytown". */
+/** Placeholder parties of samples and tests: "Lieferant GmbH", "Client Company", "Zákazník 1", in "Musterstraße 1", "Anytown". */
 import type { Language } from '../../catalogue/languages/language.js';
 import type { Random } from '../../random.js';
 

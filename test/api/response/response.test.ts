@@ -79,7 +79,7 @@ for (const [name, given, value] of [
   ['InvoiceDate', '2024-03-12', '2024-03-12'],
   ['InvoiceCurrency', 'EUR', 'EUR'],
   ['VatExemption', 'Vat Exemption', 'Vat Exemption'],
-  ['IsrReference', '210000000003139471430009017', '210000000003139471430009017'],
+  ['IsrReference', '210000000007405182630004412', '210000000007405182630004412'],
   ['KId', '1234', '1234'],
   ['CostCenter', '0815', '0815'],
 ] as const) {

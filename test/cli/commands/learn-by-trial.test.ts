@@ -12,7 +12,7 @@ const folder = await temporaryFolder(after);
 const at = (...names: string[]) => join(folder, ...names);
 const beleg = await startProgram(folder, after);
 await mkdir(at('invoices'));
-for (const [index, number] of ['471101', '471102', '471103', '471104'].entries())
+for (const [index, number] of ['583101', '583102', '583103', '583104'].entries())
   await writeFile(
     at('invoices', `${index + 1}.pdf`),
     await pdfOf([
@@ -25,7 +25,7 @@ for (const [index, number] of ['471101', '471102', '471103', '471104'].entries()
   );
 await writeFile(
   at('erp.csv'),
-  'file;InvoiceId;InvoiceDate;Sender.Name\n1.pdf;471101;2024-03-10;Muster Handel GmbH\n2.pdf;471102;2024-03-11;Muster Handel GmbH\n3.pdf;999999;2024-03-12;Muster Handel GmbH\n',
+  'file;InvoiceId;InvoiceDate;Sender.Name\n1.pdf;583101;2024-03-10;Muster Handel GmbH\n2.pdf;583102;2024-03-11;Muster Handel GmbH\n3.pdf;999999;2024-03-12;Muster Handel GmbH\n',
 );
 const command = 'learn invoices --values erp.csv --customer acme --bundle models/acme --steps 1';
 
@@ -56,7 +56,7 @@ test('again: nothing is new, nothing changes', async () => {
 });
 
 test('a fourth label, no training: one new document is remembered, the bundle before stays beside', async () => {
-  await writeFile(at('more.csv'), 'file;InvoiceId\n4.pdf;471104\n');
+  await writeFile(at('more.csv'), 'file;InvoiceId\n4.pdf;583104\n');
   const { code, out, err } = await beleg.run('learn datasets/acme --values more.csv --no-train --bundle models/acme');
   assert.equal(code, 0, err);
   assert.match(out, /models\/acme: 1 new document; remembers them/);

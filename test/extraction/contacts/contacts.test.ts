@@ -147,7 +147,7 @@ for (const [what, page, tagged, name] of names)
   });
 
 const values: readonly (readonly [field: 'Email', printed: string, value: string])[] = [
-  ['Email', 'dodavatelGposta.cz', 'dodavatel@posta.cz'],
+  ['Email', 'objednavkyGlipovka.cz', 'objednavky@lipovka.cz'],
   ['Email', 'info©muster-bau.co.at', 'info@muster-bau.co.at'],
 ];
 

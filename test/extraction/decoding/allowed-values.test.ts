@@ -6,7 +6,7 @@ import type { ExtractOptions } from '../../../src/extraction/options.js';
 import { drawn } from '../../drawn.js';
 import { fakeNetworks, type FakeOutputs } from '../fake-networks.js';
 
-const [rf, qrr] = ['RF672021007834', '210000000003139471430009017'];
+const [rf, qrr] = ['RF592019004637', '210000000007405182630004412'];
 const slip = (...lines: readonly string[]) =>
   drawn(`
   Muster AG                        Rechnung 4711
@@ -19,7 +19,7 @@ const given = async (lines: readonly string[], details: FakeOutputs['details'], 
   return predictions.filter(({ name }) => ['InvoiceId', 'IsrReference', 'KId'].includes(name)).map(({ name, value }) => `${name} ${value}`);
 };
 
-const [creditor, paid] = ['Referenz  RF67 2021 0078 34', 'Referenz  21 00000 00003 13947 14300 09017'];
+const [creditor, paid] = ['Referenz  RF59 2019 0046 37', 'Referenz  21 00000 00007 40518 26300 04412'];
 for (const [what, lines, logits, options, expected] of [
   ['a QR reference', [paid], { [qrr]: 5 }, {}, [`IsrReference ${qrr}`]],
   ['a creditor reference', [creditor], { [rf]: 5 }, {}, []],
@@ -34,6 +34,6 @@ for (const [what, lines, logits, options, expected] of [
     ));
 
 test('isr reference: no invoice is numbered by a part of a creditor reference', async () => {
-  const details = { IsrReference: { [rf]: 5 }, InvoiceId: { '2021 0078 34': 5, '4711': 4 } };
+  const details = { IsrReference: { [rf]: 5 }, InvoiceId: { '2019 0046 37': 5, '4711': 4 } };
   assert.deepEqual(await given([creditor], details), ['InvoiceId 4711']);
 });

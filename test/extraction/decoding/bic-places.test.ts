@@ -14,7 +14,7 @@ for (const [what, text, bic, is] of [
   ['before its key', 'UFGWGBXX (BIC)', 'UFGWGBXX', true],
   ['behind an IBAN', 'GB33BUKB20201555555555 UFGWGBXX', 'UFGWGBXX', true],
   ['behind a bank', 'Ufer Bank UFGWGBXX', 'UFGWGBXX', true],
-  ['below its heading', 'Konto          BIC\n47110815       UFGWGBXX', 'UFGWGBXX', true],
+  ['below its heading', 'Konto          BIC\n30514926       UFGWGBXX', 'UFGWGBXX', true],
   ['below an IBAN of its country', 'Zahlbar an\nGB33 BUKB 2020 1555 5555 55\nUFGWGBXX', 'UFGWGBXX', true],
   ['with a digit near a bank', 'Uferbank Mitte, Kontonummer 4711081512\nUFGWGB2L', 'UFGWGB2L', true],
   ['with a branch near a bank', 'Uferbank Mitte, Kontonummer 4711081512\nUFGWGBXXXXX', 'UFGWGBXXXXX', true],

@@ -6,7 +6,7 @@ import type { ExtractOptions } from '../../../src/extraction/options.js';
 import { drawn } from '../../drawn.js';
 import { fakeNetworks, type FakeOutputs } from '../fake-networks.js';
 
-const [austrian, german, iban] = ['ATU57780814', 'DE136695976', 'AT611904300234573201'];
+const [austrian, german, iban] = ['ATU57780814', 'DE126695416', 'AT611904300234573201'];
 /** Without letters of their countries. */
 const [indian, norwegian] = ['27AAPFU0939F1ZV', '923609016MVA'];
 const letter = `

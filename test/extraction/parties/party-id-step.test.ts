@@ -7,8 +7,8 @@ import { rankingsOf, type FakeOutputs } from '../fake-networks.js';
 import { described, stepNamed } from '../step-named.js';
 
 type Details = NonNullable<FakeOutputs['details']>;
-const two = 'UID ATU57780814   DE136695976';
-const likelier: Details = { SenderVatId: { DE136695976: 2, ATU57780814: 1.9 } };
+const two = 'UID ATU57780814   DE126695416';
+const likelier: Details = { SenderVatId: { DE126695416: 2, ATU57780814: 1.9 } };
 
 /** Probabilities that are recorded, before and after. */
 const cases: readonly (readonly [
@@ -38,8 +38,8 @@ const cases: readonly (readonly [
     two,
     likelier,
     'AT',
-    { 'SenderVatId DE136695976': '0.49', 'SenderVatId ATU57780814': '0.44' },
-    { 'SenderVatId DE136695976': '0.49', 'SenderVatId ATU57780814': '0.04', 'ReceiverVatId ATU57780814': '0.40' },
+    { 'SenderVatId DE126695416': '0.49', 'SenderVatId ATU57780814': '0.44' },
+    { 'SenderVatId DE126695416': '0.49', 'SenderVatId ATU57780814': '0.04', 'ReceiverVatId ATU57780814': '0.40' },
   ],
   [
     'ids.assigned',
@@ -50,7 +50,7 @@ const cases: readonly (readonly [
     { 'SenderVatId ATU57780814': '0.99', 'ReceiverVatId ATU57780814': '0.99' },
     { 'SenderVatId ATU57780814': '0.99', 'ReceiverVatId ATU57780814': '0.10' },
   ],
-  ['ids.assigned', 'the caller says nothing', two, likelier, undefined, { 'SenderVatId DE136695976': '0.49', 'SenderVatId ATU57780814': '0.44' }, 'same'],
+  ['ids.assigned', 'the caller says nothing', two, likelier, undefined, { 'SenderVatId DE126695416': '0.49', 'SenderVatId ATU57780814': '0.44' }, 'same'],
   [
     'ids.assigned',
     'nothing says that it is an id',

@@ -241,7 +241,7 @@ export const synthesis: SynthesisWords = {
     receiver: list('Kunde|Kunden|Käufer|Musterkunde|Empfänger'),
     company: list('Firma|Musterfirma|Testfirma|Demofirma|Unternehmen'),
     streets: list('Musterstraße {n}|Lieferantenstraße {n}|Kundenweg {n}|Musterweg {n}|Teststr. {n}|Beispielallee {n}'),
-    towns: list('Musterstadt|Musterhausen|Musterort|Beispielstadt|Testdorf|Bad Musterhausen'),
+    towns: list('Musterstadt|Musterhausen|Musterort|Beispielstadt|Testdorf|Bad Beispielberg'),
   },
   townEndings: list('burg|dorf|heim|stadt|hausen|berg|feld|bach|ingen|kirchen|au'),
   townBeginnings: ['Bad ', 'Groß ', 'Neu', 'Ober', 'Unter', 'St. '],

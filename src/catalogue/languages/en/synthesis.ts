@@ -241,7 +241,7 @@ export const synthesis: SynthesisWords = {
     receiver: list('Buyer|Customer|Client|Receiver|Recipient'),
     company: list('Company|Business|Test Company|Your Company|Company Name|Sample Company'),
     streets: list('{n} Seller St|{n} Buyer Street|{n} Main St|{n} Sample Road|{n} Any Street|{n} Customer Ave|{n} Another Avenue|Street {n}'),
-    towns: list('Anytown|Some City|Seller City|Buyer City|Sample City|Different City|Sampletown|Test City'),
+    towns: list('Anytown|Any City|Vendor City|Client City|Sample City|Other City|Sampletown|Test City'),
   },
   townEndings: ['ton', 'ville', 'ford', 'ham', 'bury', 'field', 'port', 'wood', ' City', ' Falls', ' Springs', 'mouth'],
   townBeginnings: ['New ', 'Port ', 'St. ', 'North ', 'Lake ', 'Great '],
