@@ -22,6 +22,7 @@ export interface Imported {
 /** Undefined: no ground truth for this document. */
 export type TruthOf = (entry: Entry) => Promise<Truth | { readonly skipped: string }>;
 
+/** One entry after the other; what fails is skipped with its reason, and the others go on. `done` is called after each. */
 export async function importTruths(
   entries: readonly Entry[],
   truthOf: TruthOf,

@@ -62,11 +62,14 @@ export function expectedCalibrationError(given: readonly Scored[] | Sorted): Cal
   return { error: error / count, beyondChance: Math.max(0, (error - chance) / count) };
 }
 
+/** Brier score: mean squared difference between score and outcome, 0 is best. */
 export const brier = (scored: readonly Scored[]): number => mean(scored.map(({ score, correct }) => (score - (correct ? 1 : 0)) ** 2));
 
+/** Mean negative logarithm of the outcome's probability, scores clipped to 0.0001 … 0.9999. */
 export const logLoss = (scored: readonly Scored[]): number =>
   mean(scored.map(({ score, correct }) => -Math.log(Math.min(1 - 1e-4, Math.max(1e-4, correct ? score : 1 - score)))));
 
+/** 0 of none. */
 export const mean = (values: readonly number[]): number => (values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length);
 
 export const f1 = (precision: number, recall: number): number => (precision + recall === 0 ? 0 : (2 * precision * recall) / (precision + recall));

@@ -11,6 +11,7 @@ export interface Sorted {
   readonly correct: Uint8Array;
 }
 
+/** Ascending, as typed arrays. */
 export function sortedByScore(scored: readonly Scored[]): Sorted {
   const own = scoresOf(scored);
   const correct = Uint8Array.from(scored, (each) => Number(each.correct));

@@ -6,6 +6,7 @@ import type { Field } from '../onnx/protobuf.js';
 import type { Node } from './node.js';
 import { served } from './served.js';
 
+/** The serving graph as a file of ONNX, with the weights inside. */
 export function toOnnx(graph: Graph, weights: Weights): Buffer {
   const lean = served(graph);
   const constants: Field[] = lean.constants.map(({ name, shape, data }) => floatTensor(name, shape, data));

@@ -36,6 +36,7 @@ export async function exportNetwork(
   return { bytes, parity };
 }
 
+/** Greatest difference of each output between tfjs and onnxruntime on the same batches. */
 export async function compare(task: Task, weights: Weights, onnx: Uint8Array, batches: readonly Batch[], backend: BackendChoice = {}): Promise<Parity> {
   const graph = graphOf(task);
   const { run } = learner(await startBackend(backend), task);

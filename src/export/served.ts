@@ -21,6 +21,7 @@ export interface Served {
 
 const away = -1e9;
 
+/** The graph as served: attention and dense layers as operators of onnxruntime, on rows of tokens. */
 export function served(graph: Graph): Served {
   const steps = fuse(graph);
   const layers = steps.filter(({ op }) => op === 'Attention');

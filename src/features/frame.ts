@@ -20,6 +20,7 @@ export interface PageFrame {
   rightmost(line: number): number | undefined;
 }
 
+/** `index` of the page, from 0, of `pages`; sizes are medians over its words, in pixels. */
 export function frameOf(page: Page, index: number, pages: number, tokens: readonly Token[]): PageFrame {
   const sizes = page.words.map((word) => word.fontSize).sort((a, b) => a - b);
   const heights = page.words.map((word) => word.box.height).sort((a, b) => a - b);

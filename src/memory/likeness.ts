@@ -15,6 +15,7 @@ const leastAppearance = 0.1;
 /** The words of a page by their hash. */
 export type ByWord = ReadonlyMap<number, readonly number[]>;
 
+/** Tokens by the hash of their own word. */
 export const byWordOf = ({ own }: Contexts): ByWord => grouped(own.keys(), (i) => own[i]!);
 
 /** Hashes of the words that a remembered document is found by. */

@@ -16,6 +16,7 @@ export interface Builder {
   finish(outputs: readonly string[]): Graph;
 }
 
+/** Collects a graph's inputs, parameters and operations in their order; `name` is the network's. */
 export function builder(name: string): Builder {
   const inputs: Input[] = [];
   const parameters: Parameter[] = [];

@@ -15,6 +15,7 @@ function varint(value: number | bigint): Buffer {
 
 const key = (field: number, wire: number): Buffer => varint((field << 3) | wire);
 
+/** Length-delimited (wire type 2). */
 export const bytesField = (field: number, content: Uint8Array): Field => Buffer.concat([key(field, 2), varint(content.length), content]);
 export const textField = (field: number, text: string): Field => bytesField(field, Buffer.from(text));
 export const integerField = (field: number, value: number | bigint): Field => Buffer.concat([key(field, 0), varint(value)]);

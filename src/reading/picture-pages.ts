@@ -7,6 +7,7 @@ import { scannedOrientation, scannedPage } from './scanned-page.js';
 import type { PageSource } from './sheet.js';
 import { applyOrientation, knownOrientation, rememberOrientation } from './orientation/page-orientation.js';
 
+/** All pages of the file, scaled to one resolution. */
 export async function picturePages(bytes: Uint8Array, format: Format, name: string, options: ReadOptions): Promise<PageSource> {
   const file = await openPicture(bytes, format, name);
   let first: Picture | undefined = await file.page(0);

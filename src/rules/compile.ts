@@ -33,6 +33,7 @@ const fileSchema = z.object({ rules: z.array(ruleSchema).max(2000) }).strict();
 /** Reports what is wrong at a path of the file. */
 type Report = (path: Path, message: string) => void;
 
+/** Checks every rule against details, lists and operators. InputError names all problems with their lines, not the first alone. */
 export function compileRules(located: Located, known: CompileContext): RuleFile {
   const { value } = checked(located, fileSchema);
   const problems: { line: number; message: string }[] = [];
@@ -143,6 +144,7 @@ function patternProblem(
     : `nothing that matches ${JSON.stringify(source)} is of kind ${kind}, as ${detail} is. Write a pattern of what is printed, brackets around the value`;
 }
 
+/** The name with most pairs of neighbouring letters in common (Dice's coefficient), for "did you mean". */
 export function nearest(name: string, names: readonly string[]): string {
   const pairs = (text: string): Set<string> => new Set([...text.toLowerCase()].map((char, index, all) => char + (all[index + 1] ?? '')));
   const own = pairs(name);

@@ -36,6 +36,7 @@ export async function readCustomDetails(folder: string): Promise<readonly Custom
   return file === undefined ? [] : checkDetails(await readYaml(file));
 }
 
+/** A list, or a mapping with `details`. InputError with the line of what is not valid. */
 export function checkDetails(located: Located): readonly CustomDetail[] {
   const inside = Array.isArray(located.value) ? [] : ['details'];
   const list = inside.length ? (located.value as { details?: unknown } | null)?.details : located.value;

@@ -42,6 +42,7 @@ export interface Region {
   readonly bottom: number;
 }
 
+/** Values whose cell has its middle inside the region; edges are shares of the page, pages count from 1. */
 export function valuesIn(region: Region, wanted: Wanted, document: Document): Found[] {
   const inside = ({ page, box }: Cell): boolean => {
     const { width, height } = document.pages[page]!;

@@ -6,6 +6,7 @@ const longEnough = 7;
 const mostWords = 6;
 const bares = new WeakMap<Cell, readonly string[]>();
 
+/** Where a cell's words are the keyword, compared without case, accents and signs. */
 export function keywordPlaces(keyword: string, cells: readonly Cell[]): Place[] {
   const wanted = bare(keyword);
   if (wanted === '') return [];

@@ -24,6 +24,7 @@ export const partNames: readonly string[] = [...parts.keys()];
 export const partOf = (name: string): Part | undefined => parts.get(name);
 export const isCell = (name: string): boolean => parts.get(name)?.of === 'row';
 
+/** All values of a contact's field, or of a column in all rows. */
 export function partPredictions({ contacts, lineItems }: Extraction, part: Part): readonly Prediction[] {
   if (part.of === 'row') return lineItems.flatMap(({ cells }) => cells[part.field.name] ?? []);
   return contacts.filter(({ role }) => role === part.role).flatMap(({ fields }) => fields[part.field] ?? []);

@@ -64,6 +64,7 @@ export function groupOf(name: string, custom: readonly CustomDetail[]): string |
   return custom.find((detail) => detail.name === name)?.group;
 }
 
+/** Values by name wherever they are: header, groups, contacts, line items. */
 export function predictionsOf(extraction: Extraction, name: string): readonly Prediction[] {
   const part = partOf(name);
   if (part) return partPredictions(extraction, part);
@@ -91,6 +92,7 @@ export function removeOf(extraction: Extraction, name: string, which: (predictio
   return remove(extraction, (prediction) => prediction.name === name && which(prediction));
 }
 
+/** Takes values from header and groups; groups that are left empty go. */
 export function remove(extraction: Extraction, which: (prediction: Prediction) => boolean): Extraction {
   const groups = extraction.groups
     .map((group) => (group.members.some(which) ? { ...group, members: group.members.filter((member) => !which(member)) } : group))
@@ -98,6 +100,7 @@ export function remove(extraction: Extraction, which: (prediction: Prediction) =
   return { ...extraction, predictions: extraction.predictions.filter((prediction) => !which(prediction)), groups };
 }
 
+/** Replaces every value of the name by what `by` makes of it. */
 export function change(extraction: Extraction, name: string, by: (prediction: Prediction) => Prediction): Extraction {
   const part = partOf(name);
   if (part) return mapPart(extraction, part, (there) => there.map(by));

@@ -66,6 +66,7 @@ export interface Action<A = never> extends Operator<A> {
 export const condition = <A>(row: Condition<A>): Condition => row as unknown as Condition;
 export const action = <A>(row: Action<A>): Action => row as unknown as Action;
 
+/** Marks the value as the rule's, for explanations. */
 export const decided = (prediction: Prediction, { rule }: Pick<State, 'rule'>): Prediction => ({
   ...prediction,
   decidedBy: rule,

@@ -84,6 +84,7 @@ const compiledSchema = z.object({
   rules: z.array(z.object({ name: z.string(), priority: z.number(), line: z.number(), when: z.array(step), then: z.array(step) })),
 });
 
+/** None where the bundle has no rules. InputError where they are of another format or use operators that this build does not know. */
 export async function loadRules(bundle: Pick<Bundle, 'manifest' | 'read' | 'path'>): Promise<readonly Rule[]> {
   const stored = bundle.manifest.rules;
   if (!stored) return [];

@@ -5,6 +5,7 @@ import type { Document, Line, Page, Word } from '../document/document.js';
 const [width, height, margin] = [2480, 3508, 200];
 const fontSize = 42;
 
+/** A document of plain text for tests of rules: form feeds part pages, gaps of blanks part cells. 300 dpi, Letter. */
 export function textDocument(text: string, options: { readonly language?: string | undefined; readonly country?: string | undefined }): Document {
   const pages = text.split('\f').map(textPage);
   return {

@@ -29,6 +29,7 @@ export async function readYaml(file: string): Promise<Located> {
   return parseYaml(await readFile(file, 'utf8'), file);
 }
 
+/** As `readYaml`, of a text; nesting is bounded. `file` stands in messages. */
 export function parseYaml(text: string, file: string): Located {
   refuseDeepNesting(text, file);
   const lines = new LineCounter();
@@ -60,6 +61,7 @@ export function checked<T>(located: Located, schema: z.ZodType<T>): Located<T> {
   throw errorAt(located, issue.path as Path, `${issue.path.length ? `${issue.path.join('.')}: ` : ''}${issue.message}`);
 }
 
+/** An error that names the file and the line of the part. */
 export function errorAt(located: Located, path: Path, message: string): InputError {
   return new InputError(`${located.file}:${located.lineOf(path)}: ${message}`);
 }

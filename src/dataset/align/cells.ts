@@ -32,6 +32,7 @@ const prior: Readonly<Record<string, number>> = {
 
 const amounts = new Set(['Quantity', 'UnitPrice', 'TotalAmount']);
 
+/** One place a cell, by row: `anchors` are the lines where rows are thought to be, undefined where unknown. Cells of one column are chosen below each other. */
 export function chooseCells(printed: Printed, rows: readonly RowCells[], anchors: readonly (number | undefined)[], lineOf: LineOf): readonly Chosen[] {
   const near = rows.map((row, index) => nearAnchor(row, anchors, index, lineOf));
   const centre = (at: Place) => {

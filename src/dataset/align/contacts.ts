@@ -24,6 +24,7 @@ interface Cluster {
   readonly score: number;
 }
 
+/** Places of a party's fields that are near each other: of words printed several times those of one block. */
 export function alignContact(printed: Printed, contact: TrueContact): { readonly contact: LabelledContact; readonly unplaced: readonly Unplaced[] } {
   const fields: Partial<Record<ContactField, Label>> = {};
   const unplaced: Unplaced[] = [];

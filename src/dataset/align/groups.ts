@@ -15,6 +15,7 @@ export interface AlignedGroups {
   readonly unplaced: readonly Unplaced[];
 }
 
+/** Members of one group are looked for on the same or neighbouring lines. `name`: of the group ("VatGroup"). */
 export function alignGroups(printed: Printed, name: string, groups: readonly Group[]): AlignedGroups {
   const members = new Map<string, Map<string, Place[]>>();
   const unplaced: Unplaced[] = [];

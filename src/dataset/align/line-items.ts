@@ -22,6 +22,7 @@ const below = 5;
 /** How well a cell identifies its row: rows share units and rates, rarely descriptions. */
 const weights: Readonly<Partial<Record<LineItemFieldName, number>>> = { Description: 3, ItemId: 3, TotalAmount: 2, UnitPrice: 1.5, Quantity: 1, PositionId: 1 };
 
+/** Rows with the place of each cell and the lines they span, and the role of every printed line. `ownKind`: kind of a customer's own column. */
 export function alignLineItems(printed: Printed, rows: readonly TrueLineItem[], ownKind: (name: string) => KindName): AlignedLineItems {
   const lineOf = lineIndex(printed);
   const cells = rows.map((row) => rowCells(printed, row, ownKind, lineOf));
@@ -57,6 +58,7 @@ export function alignLineItems(printed: Printed, rows: readonly TrueLineItem[], 
   return { items: placedItems, unplaced, ...(complete && { roles: lineRoles(printed, placedItems) }) };
 }
 
+/** From a place (or one of its words) to the index of its line in `printed.lines`; -1 where it is on none. */
 export function lineIndex(printed: Printed): LineOf {
   const index = new Map(printed.lines.flatMap((line, i) => line.words.map((word) => [`${line.page}:${word}`, i] as const)));
   return (at, word = at.words[0]!) => index.get(`${at.page}:${word}`) ?? -1;

@@ -9,6 +9,7 @@ const headerReach = 3;
 /** Order and delivery references on separate lines above rows are not part of the first of them. */
 export const references: readonly LineItemFieldName[] = ['OrderId', 'DeliveryId', 'DeliveryDate'];
 
+/** By page, then by line of the page; lines of no row are 'outside'. */
 export function lineRoles(printed: Printed, items: readonly LabelledLineItem[]): readonly (readonly LineRole[])[] {
   const roles = printed.document.pages.map((page) => page.lines.map((): LineRole => 'outside'));
   items.forEach((item, index) => {

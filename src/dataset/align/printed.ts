@@ -61,12 +61,14 @@ export function placeOf(line: PrintedLine, start: number, end: number, document:
   return { page: line.page, words: touched };
 }
 
+/** The hull of its words, in pixels. */
 export const boxOf = (place: Place, document: Document): Box => hull(place.words.map((word) => document.pages[place.page]!.words[word]!.box));
 /** The words of a place as they are read, a blank between them. */
 export const textOf = (place: Place, document: Document): string => place.words.map((word) => document.pages[place.page]!.words[word]!.text).join(' ');
 /** Whether a word of the place is recognised from a picture, so that letters may be misread. */
 export const isOcr = (place: Place, document: Document): boolean => place.words.some((word) => document.pages[place.page]!.words[word]!.source === 'ocr');
 
+/** Without places of the same words and without empty ones. */
 export function distinct(places: readonly Place[]): readonly Place[] {
   const seen = new Set<string>();
   return places.filter((place) => {

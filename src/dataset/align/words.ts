@@ -8,6 +8,7 @@ const mostPlaces = 20;
 /** A name spans at most three lines, a description more. */
 const linesFor = (length: number): number => (length > 60 ? 8 : 3);
 
+/** Compared without case, accents and signs; with a few misread letters where the words are recognised. At most 20 places. */
 export function placesOfText(printed: Printed, value: string): readonly Place[] {
   const wanted = compact(value);
   if (wanted === '') return [];

@@ -109,6 +109,7 @@ export function documentOfPage(picture: string): { readonly name: string; readon
 export const lastName = (path: string): string => path.replaceAll('\\', '/').split('/').at(-1)!;
 export const withoutEnding = (name: string): string => name.replace(/\.(?:png|jpe?g|tiff?|gif|bmp|json)$/i, '');
 
+/** InputError with `path` where the text is no JSON (RFC 8259). */
 export function parsed(text: string, path: string): unknown {
   try {
     return JSON.parse(text);

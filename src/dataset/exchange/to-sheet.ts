@@ -4,6 +4,7 @@ import type { Document } from '../../document/document.js';
 import type { Label, Labels } from '../label.js';
 import type { Mark, Region, Sheet } from './sheet.js';
 
+/** Labels as marked words: of each value the words of its places. */
 export function sheetOf(name: string, document: Document, labels: Labels): Sheet {
   const marked = (field: string, label: Label, row?: number): Mark[] => {
     const places = label.places.map(({ page, words }) => words.map((word) => regionOf(document, page, word)));

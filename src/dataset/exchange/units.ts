@@ -11,6 +11,7 @@ export type Edges = readonly [left: number, top: number, right: number, bottom: 
 /** Fractions. */
 export const unit: Size = { width: 1, height: 1 };
 
+/** From shares of the page to edges in the units of `size`. */
 export const edgesOf = ({ x, y, width, height }: Box, size: Size): Edges => [
   x * size.width,
   y * size.height,
@@ -18,6 +19,7 @@ export const edgesOf = ({ x, y, width, height }: Box, size: Size): Edges => [
   (y + height) * size.height,
 ];
 
+/** From edges in the units of `size` to shares of the page. */
 export const boxOfEdges = ([left, top, right, bottom]: Edges, size: Size): Box => ({
   x: left / size.width,
   y: top / size.height,

@@ -11,6 +11,7 @@ import { type Check, finding, type Linted } from './finding.js';
 /** Kinds whose failing check digits indicate a wrong value; of others too few countries are known. */
 const checked = new Set(['iban', 'vat-id', 'isr-reference']);
 
+/** Values whose check digits fail in every reading of their kind. */
 export const checkDigits: Check = (linted) =>
   Object.entries(linted.labels.details).flatMap(([detail, labels]) => {
     const kind = detailByName.get(detail)?.kind;

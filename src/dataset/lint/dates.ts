@@ -12,6 +12,7 @@ const order: readonly (readonly [later: string, earlier: string, message: string
 ];
 const day = /^\d{4}-\d{2}-\d{2}$/;
 
+/** Days that are in the wrong order: a due date before the invoice's. */
 export const dates: Check = (linted) =>
   order.flatMap(([later, earlier, message]) => {
     const [a, b] = [dayOf(linted, later), dayOf(linted, earlier)];

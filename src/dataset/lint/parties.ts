@@ -9,6 +9,7 @@ const pairs: readonly (readonly [sender: string, receiver: string, normal: (valu
   ['SenderTaxId', 'ReceiverTaxId', compact],
 ];
 
+/** Names and ids that sender and receiver have alike. */
 export const parties: Check = (linted) =>
   pairs.flatMap(([sender, receiver, normal]) => {
     const [own, other] = [only(linted.labels, sender), only(linted.labels, receiver)];

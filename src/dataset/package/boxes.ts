@@ -7,6 +7,10 @@ import type { Label, Labels, Place } from '../label.js';
 import type { Unplaced } from '../truth.js';
 import type { Mark, PackageTruth } from './response.js';
 
+/**
+ * Values that alignment left unplaced, or placed several times, get the words under the boxes that the response gave; boxes are scaled by the two
+ * resolutions.
+ */
 export function placeByBoxes(
   document: Document,
   labels: Labels,

@@ -69,6 +69,7 @@ export interface PackageTruth {
 /** Names of the interface that differ from the catalogue's. */
 const otherNames: Readonly<Record<string, string>> = { UId: 'VatId', UstId: 'VatId', TaxNumber: 'SenderTaxId' };
 
+/** The true values of a detect response that a person corrected. `where` stands in messages. InputError where it is no response. */
 export function truthOfResponse(content: Uint8Array, where: string, custom: readonly OwnDetail[]): PackageTruth {
   const parsed = response.safeParse(parseJson(content, where));
   if (!parsed.success) {

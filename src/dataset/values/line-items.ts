@@ -6,6 +6,7 @@ import { CellError, cellValue, nearest, type Take } from './cell.js';
 
 const fieldNames = lineItemFields.map((field) => field.name as string);
 
+/** InputError where a column is neither a field of line items nor an own one. */
 export function lineItemColumns(where: string, columns: readonly string[], custom: readonly OwnDetail[]): void {
   for (const column of columns) {
     const reason = unknownField(column, custom);
@@ -44,6 +45,7 @@ export function lineItemsCell(where: string, cell: unknown, custom: readonly Own
   return listCell(where, 'LineItems', cell).map((item, index) => lineItemOf(where, item, custom, take, `LineItems[${index + 1}].`));
 }
 
+/** A list of objects, or JSON of one. CellError where it is neither. */
 export function listCell(where: string, column: string, cell: unknown): readonly Readonly<Record<string, unknown>>[] {
   let value = cell;
   if (typeof cell === 'string') {

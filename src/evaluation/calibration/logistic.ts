@@ -19,6 +19,7 @@ export interface Fit {
 
 type Sign = -1 | 0 | 1;
 
+/** `signs`: which weights may only be positive (1) or negative (-1). As many as features. */
 export function fitLogistic(samples: readonly Sample[], prior: Prior, signs: readonly Sign[]): Fit {
   const { mean, variance } = prior;
   const width = mean.length;

@@ -22,6 +22,7 @@ export interface Simulated extends Row {
   readonly logit: number;
 }
 
+/** n documents of one value each, whose chance to be right follows from the logit by slope and shift. */
 export function simulate(model: ScoreModel, n: number, seed: string | number): Simulated[] {
   const stream = random('simulation', seed);
   return Array.from({ length: n }, (_, i) => {

@@ -41,6 +41,7 @@ export interface Ranked {
   readonly resampled: (size: number) => number;
 }
 
+/** Of a supplier at most `mostOfOneSupplier` values, drawn by the seed. */
 export function rank(all: readonly Unit[], seed: number): Ranked {
   const units = byScore(capped(all, seed), 'descending');
   const known = new Map<number, number>();
@@ -52,8 +53,10 @@ export function rank(all: readonly Unit[], seed: number): Ranked {
   return { units, suppliers: new Set(units.map(({ supplier }) => supplier)).size, resampled };
 }
 
+/** The lowest score from which the precision is certified at the target's confidence; -1 with the reason where there is none. */
 export const chooseThreshold = (all: readonly Unit[], target: Target): Choice => chooseRanked(rank(all, target.seed), target);
 
+/** As `chooseThreshold`, on values that are ranked already. */
 export function chooseRanked({ units, suppliers, resampled }: Ranked, target: Guarantee): Choice {
   const about = { n: units.length, targetPrecision: target.precision, confidence: target.confidence, suppliers };
   const least = leastSamples(target.precision, target.confidence);

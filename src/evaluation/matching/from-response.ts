@@ -7,6 +7,7 @@ import type { Contact, Extraction, LineItem, Prediction } from '../../extraction
 
 const nowhere = { x: 0, y: 0, width: 0, height: 0 };
 
+/** A response of any service as an extraction without evidence; what is malformed counts as not there. */
 export function extractionOf(response: unknown): Extraction {
   const { predictions: header, groups, contacts, lineItems } = answerOf(response);
   const predictions = header.flatMap(predictionOf);

@@ -8,6 +8,7 @@ import { assign } from './assign.js';
 import { judge, type Judged } from './judged.js';
 import { sameCell } from './same.js';
 
+/** Rows are paired so that most cells agree, then judged cell by cell and as a whole. */
 export function matchLineItems(found: readonly LineItem[], wanted: readonly LabelledLineItem[], document: Document): readonly Judged[] {
   const labels = wanted.map(labelsOf);
   const cells = found.map(cellsOf);

@@ -26,6 +26,7 @@ const columns: readonly (readonly [title: string, of: (detail: DetailReport) => 
   ...targets.map((target, i) => [`automationAt${target}`, ({ automation }: DetailReport) => digits(automation[i]!.share)] as const),
 ];
 
+/** RFC 4180, with a heading. */
 export const csvOf = (details: readonly DetailReport[]): string =>
   `${[columns.map(([title]) => title), ...details.map((detail) => columns.map(([, of]) => quoted(String(of(detail)))))].map((row) => row.join(',')).join('\r\n')}\r\n`;
 

@@ -58,6 +58,7 @@ export const targets = [0.9, 0.95, 0.98, 0.99] as const;
 const mostForBootstrap = 5_000;
 const resamples = 100;
 
+/** Counts and intervals of 95 % of one detail. `threshold`: undefined where none is recommended. */
 export function detailReport(detail: string, rows: readonly FinalRow[], threshold: Threshold | undefined): DetailReport {
   const given = rows.filter(isGiven);
   const ascending = sortedByScore(given);
@@ -110,6 +111,7 @@ function automation(given: readonly FinalRow[]) {
   });
 }
 
+/** k of n with its interval of 95 %; 0 of none. */
 export function share(k: number, n: number): Share {
   return { value: n === 0 ? 0 : k / n, ...shareInterval(k, n) };
 }

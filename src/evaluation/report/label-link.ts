@@ -4,6 +4,7 @@ import type { Row } from '../rows.js';
 
 const page = 'http://127.0.0.1:8090/';
 
+/** Address in the labelling page: of the document, and of the row's place where it is given. */
 export function labelLink(document: string, row?: Pick<Row, 'detail' | 'item'>): string {
   const at = row && placeOf(row);
   return `${page}#${encodeURIComponent(document)}${at === undefined ? '' : `&at=${encodeURIComponent(at)}`}`;

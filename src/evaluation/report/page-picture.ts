@@ -20,6 +20,7 @@ interface Marked {
 /** JPEG of a page, numbered from 1; undefined where there is none. */
 export type Preview = (page: number) => Promise<Uint8Array | undefined>;
 
+/** SVG of the page with most errors: what was found and where the truth is, over its picture or, without one, its words. */
 export async function pagePicture(document: Document, labels: Labels | undefined, errors: readonly FinalRow[], preview: Preview): Promise<Html> {
   const marks = errors.flatMap((row) => [...predicted(row), ...(labels ? truths(row, labels, document) : [])]);
   const counts = document.pages.map((_, page) => marks.filter((mark) => mark.page === page).length);

@@ -7,6 +7,7 @@ import { lineItemsSection, lossSection, type Picture, shotsSection, sliceSection
 import { simulator, type SimulatorData } from './simulator.js';
 import { style } from './style.js';
 
+/** The whole report as one file that loads nothing. */
 export async function pageOf(report: Report, data: SimulatorData, picture: Picture): Promise<string> {
   const title = `${report.bundle} on ${report.dataset}`;
   const body = html`<!doctype html>

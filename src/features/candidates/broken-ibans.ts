@@ -9,6 +9,7 @@ const mostGroups = 9;
 const begins = /^[A-Z]{2}\d{2}/;
 const group = /^[A-Z0-9]{1,34}[.,;]?$/;
 
+/** IBANs that a line end parts; only those whose check digits (ISO 7064, mod 97-10) pass. */
 export function brokenIbans(tokens: readonly Token[], page: number): Candidate[] {
   const found: Candidate[] = [];
   for (let end = 0; end + 1 < tokens.length; end++) {

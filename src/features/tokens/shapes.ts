@@ -28,6 +28,7 @@ export const shapeBit = (shape: Shape): number => 1 << shapeNames.indexOf(shape)
 const hasSign = /[\d@%€$£₺./]/;
 const mayBeCurrency = /^\p{L}{2,3}\.?$/u;
 
+/** A bit for each shape that the text has, in the order of the contract. */
 export function shapesOf(text: string): number {
   // Most words are letters alone and have no shape; VAT ids without a digit are no more than capitals.
   if (!hasSign.test(text) && !mayBeCurrency.test(text) && !/^[A-Z]{9,17}$/.test(text)) return 0;

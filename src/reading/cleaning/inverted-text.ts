@@ -7,6 +7,7 @@ const [cell, darkness, filled, leastWidth, leastHeight] = [12, 130, 0.55, 6, 2];
 /** Brightness below which a cell may belong to a coloured bar; the lower threshold separates bars from the rules of a frame. */
 const coloured = [205, 170] as const;
 
+/** Light print on dark bars becomes dark on light; the picture itself where there are no bars. */
 export function normaliseInvertedText<G extends GreyPicture>(grey: G): G {
   const bars = barsOf(grey);
   if (bars.length === 0) return grey;

@@ -8,6 +8,7 @@ const [longEnough, enoughWords] = [5, 8];
 /** Least advance width in em; greatest variation of width per letter, relative to the variation of proportional widths. */
 const [broad, alike] = [0.5, 0.5];
 
+/** `emOf`: size of a word's type in pixels. False where too few words are long enough to tell. */
 export function isMonospaced(words: readonly OcrWord[], emOf: (word: OcrWord) => number): boolean {
   const measured = words
     .map((word) => ({ letters: [...word.text.trim()], width: word.box.width / emOf(word) }))
@@ -29,6 +30,7 @@ const middle = (values: readonly number[]): number => [...values].sort((a, b) =>
 /** In em: gaps between words that overlap, and gaps narrower than a space (0.6 and side bearings). */
 const [overlapping, narrow] = [-0.2, 0.48];
 
+/** For pages that are monospaced; words are in the order of their lines. */
 export function joinSplitWords(words: readonly OcrWord[], emOf: (word: OcrWord) => number): readonly OcrWord[] {
   const joined: OcrWord[] = [];
   for (const word of words) {

@@ -13,6 +13,7 @@ const widths: readonly (readonly [RegExp, number])[] = [
   [/[&GOQDCNHRUÓÖÜČ]/, 0.73],
   [/\p{Lu}/u, 0.66],
 ];
+/** In em, of a proportional type. */
 export const advanceWidth = (letter: string): number => widths.find(([letters]) => letters.test(letter))?.[1] ?? 0.54;
 
 /** Runs of inked columns in the box. */

@@ -16,6 +16,7 @@ const suspicious = /(?:\d|^)(?:9[\do]|[oO0]\/[oO0]|[YXV]o)\)?$|[a-z]\.[a-z]{2,3}
 /** Most letters that a symbol was misread as; confidence that the English network needs. */
 const [mostTaken, surelyRead] = [3, 0.7];
 
+/** `reader`: that of the page's language. The words themselves where it knows all signs. */
 export async function readMissingSymbols(image: GreyPicture, words: readonly OcrWord[], reader: LineReader, signal?: AbortSignal): Promise<readonly OcrWord[]> {
   const unknown = signs.filter((sign) => !reader.knows(sign));
   const english = unknown.length > 0 ? await lineReader('eng') : undefined;

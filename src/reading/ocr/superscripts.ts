@@ -14,6 +14,7 @@ const raised: Readonly<Record<string, string>> = { '2': '²', '3': '³' };
 const [above, lowest, highest] = [0.2, 0.3, 0.85];
 const surely = 0.6;
 
+/** Words that end in a unit with a raised digit get it as "²" or "³". */
 export async function readSuperscripts(image: GreyPicture, words: readonly OcrWord[], signal?: AbortSignal): Promise<readonly OcrWord[]> {
   const found = words.flatMap((word) => {
     const [, unit, after] = measured.exec(word.text) ?? [];

@@ -22,6 +22,7 @@ const [sure, smallestWord] = [0.72, 3];
 const smallestSkew = 0.25;
 const probeLanguage = 'en';
 
+/** Turned upright by quarters, straightened and, where it is warped, flattened. */
 export async function deskewPage(original: Picture, options: ReadOptions): Promise<DeskewedPage> {
   let picture = original;
   let ink = await detectInk(picture);

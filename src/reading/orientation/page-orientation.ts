@@ -13,6 +13,7 @@ export interface PageOrientation {
 
 const known = new WeakMap<Uint8Array, Map<number, PageOrientation>>();
 
+/** Kept as long as the bytes are; pages count as in the file. */
 export function rememberOrientation(bytes: Uint8Array, page: number, turn: PageOrientation): void {
   const pages = known.get(bytes) ?? new Map<number, PageOrientation>();
   pages.set(page, turn);

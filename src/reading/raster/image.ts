@@ -173,6 +173,7 @@ export async function rotated(picture: Picture, degrees: number): Promise<Pictur
   return { ...picture, pixels: cut.data, width: cut.info.width, height: cut.info.height };
 }
 
+/** One channel of 8 bits; a picture that has one is given back. */
 export async function toGrey(picture: Picture): Promise<Picture> {
   if (picture.channels === 1) return picture;
   const data = await sharp(picture.pixels, raw(picture)).toColourspace('b-w').raw().toBuffer();

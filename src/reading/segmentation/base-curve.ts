@@ -9,6 +9,7 @@ export interface BaseCurve {
   readonly bend: number;
 }
 
+/** y in pixels at x in pixels. */
 export const heightAt = ({ middle, at, slope, bend }: BaseCurve, x: number): number => at + slope * (x - middle) + bend * (x - middle) ** 2;
 
 /** In heights of the letters: greatest distance of a foot from the curve, shortest line that may be bent. */
@@ -48,6 +49,7 @@ function medianSlope(feet: readonly Foot[], length: number): number | undefined 
   return slopes.length === 0 ? undefined : median(slopes);
 }
 
+/** The upper one of the middle two; 0 of none. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[sorted.length >> 1] ?? 0;

@@ -20,6 +20,7 @@ const mostSpots = 20_000;
 /** Window side of the local mean in pixels, and the share of it below which a pixel is ink. */
 const [windowSide, darker] = [31, 0.82];
 
+/** Boxes in the picture's own pixels, whatever its resolution. */
 export async function detectInk(picture: Picture): Promise<Ink> {
   const factor = Math.min(1, inkResolution / picture.resolution);
   const small = await scaled(await toGrey(picture), factor);

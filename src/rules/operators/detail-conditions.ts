@@ -5,6 +5,7 @@ import { cachedPattern } from '../pattern.js';
 import { type Condition, condition, type State } from '../rule.js';
 import { byDetail, names, numberOf, oneOrMore, score, value } from './arguments.js';
 
+/** The values of a detail, member, contact field or cell; empty ones are left out. */
 export const valuesOf = (name: string, { extraction }: Pick<State, 'extraction'>) =>
   (name === 'DocumentType' ? [extraction.documentType] : predictionsOf(extraction, name)).filter((prediction) => prediction.value !== '');
 

@@ -37,6 +37,7 @@ const take = z
   .strict();
 type Take = z.infer<typeof take>;
 
+/** Kind by which a value is read; 'text' where the name is not known. */
 export const kindOf = (name: string, custom: CompileContext['custom']): string =>
   partOf(name)?.kind ?? detailByName.get(name)?.kind ?? custom.find((detail) => detail.name === name)?.kind ?? 'text';
 

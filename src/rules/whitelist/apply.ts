@@ -29,6 +29,7 @@ export function matchDocument(whitelist: Whitelist, document: Document, extracti
   return { matches, group: best && best.probability >= leastProbability ? groupOf(whitelist, best, matches, document) : undefined };
 }
 
+/** Adds the list's group where one row is meant, and takes its cells as evidence for details that were found otherwise. */
 export function applyWhitelist(extraction: Extraction, document: Document, whitelist: Whitelist): Extraction {
   const { group, matches } = matchDocument(whitelist, document, extraction);
   if (!group) return extraction;
@@ -36,6 +37,7 @@ export function applyWhitelist(extraction: Extraction, document: Document, white
   return { ...agreed, groups: [...agreed.groups, group] };
 }
 
+/** The value and its hints: cells of the row that the document repeats, the most telling first. */
 export function groupOf({ detail }: Whitelist, best: Match, matches: readonly Match[], document: Document): Group {
   const decidedBy = `whitelist: ${detail}`;
   const hints = best.hints

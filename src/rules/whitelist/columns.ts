@@ -47,6 +47,7 @@ const shapes: readonly (readonly [ColumnKind, (value: string) => boolean])[] = [
   ['street', (value) => /^\p{L}[\p{L} .'-]{3,60} \d{1,4} ?[a-z]?(?:[/-]\d+)?$/iu.test(value)],
 ];
 
+/** The kind of each column, by its heading, else by its values; the first is the value that is answered. */
 export function guessColumns(header: readonly string[], rows: readonly (readonly string[])[]): readonly Column[] {
   return header.map((name, index) => ({
     name,

@@ -70,6 +70,7 @@ export interface Whitelist extends Purpose {
 
 export type Sections = Readonly<Record<SectionName, Uint8Array | Uint32Array>>;
 
+/** Header as JSON, then the sections, each at its place: read without parsing. */
 export function writeWhitelist(
   head: Purpose & { readonly columns: readonly Column[]; readonly rows: number; readonly words: number },
   sections: Sections,
@@ -162,5 +163,6 @@ export function rowCells({ rowBlob, rowOffsets }: Whitelist, row: number): strin
 }
 
 export const wordText = ({ wordBlob, wordOffsets }: Whitelist, word: number): string => wordBlob.toString('utf8', wordOffsets[word]!, wordOffsets[word + 1]!);
+/** Rows that have the word, ascending. */
 export const rowsWith = ({ postings, postingOffsets }: Whitelist, word: number): Uint32Array =>
   postings.subarray(postingOffsets[word]!, postingOffsets[word + 1]!);

@@ -31,6 +31,7 @@ const commonIdf = 2;
 /** A list is but a part of all there is: words rare in a short list are not rare in the world. */
 export const worldRows = 2000;
 
+/** Rows that share a rare key or enough rare words with the document. Bounded: keys of more than 200 rows and frequent words are no evidence. */
 export function candidatesFor(whitelist: Whitelist, query: Query): Candidates {
   const keyed = new Map<string, { spot: Spot; sharing: number }>();
   const rows = new Set<number>();

@@ -68,6 +68,7 @@ export const isCommon = (word: string): boolean => common.has(word);
 
 /** Letters that readers of pictures take for digits, and the other way round, are one. */
 const confusable: Readonly<Record<string, string>> = { O: '0', Q: '0', D: '0', I: '1', L: '1', S: '5', B: '8', Z: '2', G: '6' };
+/** Capitals and digits alone, and letters that look like digits as these: "RE-l0O" and "RE-100" are one. */
 export const canonicalNumber = (text: string): string =>
   text
     .toUpperCase()
@@ -97,6 +98,7 @@ const canonical: Readonly<Record<KeyClass, (text: string) => string>> = {
   domain: (text) => domainOf(text),
 };
 
+/** Of an address of the web or of mail, in small letters and without "www.". */
 export const domainOf = (text: string): string =>
   text
     .toLowerCase()

@@ -112,6 +112,7 @@ function addKeys(texts: readonly string[], spot: (first: number, last: number) =
   }
 }
 
+/** The words of the spot as read, and their hull in pixels. */
 export function spotText(document: Document, { page, line, first, last }: Spot): { readonly text: string; readonly box: Box } {
   const { words: all, lines } = document.pages[page]!;
   const own = lines[line]!.words.slice(first, last + 1).map((index) => all[index]!);

@@ -10,6 +10,7 @@ import { InputError } from '../../errors.js';
 import { openWhitelist, type Whitelist } from './file.js';
 import { mapFile } from './mapped.js';
 
+/** Replaces the list of the detail; `rows` is kept in the manifest. */
 export async function storeWhitelist(bundle: string, detail: string, rows: number, bytes: Uint8Array): Promise<void> {
   await changeBundle(bundle, { by: 'whitelist compile', from: [detail], renews: true }, async (manifest) => {
     const stored = await storeFile(bundle, `${detail}.whitelist`, bytes);

@@ -13,6 +13,7 @@ interface State {
   running: number;
 }
 
+/** One for the whole server; `now` in milliseconds, of a clock that never goes back. */
 export function limits(now: () => number = () => performance.now()): Limits {
   const states = new Map<string, State>();
   return {

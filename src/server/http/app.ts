@@ -46,6 +46,7 @@ export interface Timeouts {
 const defaultTimeouts: Timeouts = { headers: 20_000, request: 180_000, interval: 5000 };
 const maxHeaderBytes = 16_384;
 
+/** The server without its port: routes of all versions, limits of bodies and headers, errors as the interface has them. */
 export function buildApp({ settings, store, runner, log, corrector, versions = allVersions, timeouts = defaultTimeouts }: AppParts): FastifyInstance {
   const { tlsCertificate, tlsKey, bodyMegabytes } = settings;
   const http = { headersTimeout: timeouts.headers, connectionsCheckingInterval: timeouts.interval, maxHeaderSize: maxHeaderBytes };

@@ -7,6 +7,7 @@ import { currentVersion } from '../../api/versions/index.js';
 /** With the charset, which some clients otherwise guess. */
 export const jsonType = 'application/json; charset=utf-8';
 
+/** Answers an error: its code, its message in x-message, and Retry-After in seconds (RFC 9110) where it has one. */
 export function refuse(request: FastifyRequest, reply: FastifyReply, { status, code, message, retryAfter }: ApiError) {
   const { call } = request;
   if (call) call.error = code;

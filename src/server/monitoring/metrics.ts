@@ -8,6 +8,7 @@ export interface Metrics {
   readonly contentType: string;
 }
 
+/** Prometheus text format. `load`: of the pool, asked at each scrape. */
 export function metrics(load: () => { readonly ready: number; readonly busy: number; readonly queued: number }): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });

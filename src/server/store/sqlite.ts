@@ -12,6 +12,7 @@ create table if not exists usage (
   primary key (day, key, identifier)
 ) strict;`;
 
+/** `path`: of the database, a file. */
 export function sqliteStore(path: string): Store {
   const database = opened(path);
   const statements = {

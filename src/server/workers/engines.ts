@@ -18,6 +18,7 @@ interface Loaded {
 
 const most = 4;
 
+/** Keeps four bundles. `load` throws InputError where a bundle cannot be used. */
 export function engineCache(load: (path: string) => Promise<Engine> = loadEngine): EngineCache {
   const loaded = new Map<string, Loaded>();
   return {

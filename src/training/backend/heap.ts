@@ -22,6 +22,7 @@ export interface KernelCall {
 
 export type Kernel = (call: KernelCall) => TensorInfo | TensorInfo[];
 
+/** The tensor's own memory, without a copy: valid until it is disposed of or the heap grows. */
 export const floats = (backend: WasmBackend, tensor: TensorInfo) => backend.typedArrayFromHeap(tensor) as Float32Array;
 export const integers = (backend: WasmBackend, tensor: TensorInfo) => backend.typedArrayFromHeap(tensor) as Int32Array;
 
@@ -30,6 +31,7 @@ export const address = (backend: WasmBackend, tensor: TensorInfo): number => bac
 
 const compiled = new WeakMap<WasmBackend, SimdRoutines>();
 
+/** Compiled once a backend. */
 export function routinesOf(backend: WasmBackend): SimdRoutines {
   const known = compiled.get(backend) ?? simdRoutines(backend.wasm.asm.memory);
   compiled.set(backend, known);

@@ -73,6 +73,7 @@ function attended(tf: Tfjs, [query, key, value, table, relations, mask]: readonl
 
 const normFused: Call = (tf, [x, scale, shift], { epsilon }) => kernel(tf, fusedKernels.norm, { x: x!, scale: scale!, shift: shift! }, { epsilon });
 
+/** Runs the graph by tfjs; with a fused backend by the steps of `fuse`. */
 export function interpreter({ tf, fused }: Backend, graph: Graph): Interpreter {
   const steps: readonly Step[] = fused ? fuse(graph) : graph.operations;
   const table = fused ? { ...calls, LayerNormalization: normFused } : calls;

@@ -49,6 +49,7 @@ export async function labelledPages(options: PagesOptions): Promise<RealPage[]> 
 /** Draws one page of the datasets; undefined where there are none. */
 export type Drawable = ((stream: Random) => Labelled) | undefined;
 
+/** Draws labelled pages by the weights of their datasets, a share of them with other contents. Undefined where there are none. */
 export function drawable(pages: readonly RealPage[], options: PagesOptions): Drawable {
   if (pages.length === 0) return undefined;
   const { weights, repopulated: share = 0 } = options;

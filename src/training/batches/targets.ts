@@ -28,6 +28,7 @@ export interface Labelled {
 /** Width of the document head. */
 const documentNumbers = detailsDefaults.documents;
 
+/** gold and allowed [B, C, F], known and hasgold [B, F] for B pages, C candidates and F columns; what is not labelled has no loss. */
 export function detailTargets(labelled: readonly Labelled[], { size: B, tokens: N, candidates: C }: Batch, columns: readonly Column[]): Targets {
   const F = columns.length;
   const gold = new Float32Array(B * C * F);

@@ -28,6 +28,7 @@ export interface HeadOptions {
   readonly strength?: number;
 }
 
+/** Fits one column on few pages: logistic loss over candidates and none, drawn to a prototype. `many`: each candidate by itself. */
 export function learnHead(pages: readonly HeadPage[], { many = false, iterations = 300, strength = 0.3 }: HeadOptions = {}): Head {
   const width = pages[0]?.page.length ?? 0;
   const scales = { state: meanLength(pages.flatMap((page) => page.candidates)), page: meanLength(pages.map(({ page }) => page)) };

@@ -19,6 +19,7 @@ export const outside =
 const builtIn = columnNames().length;
 /** Weight of custom columns: few documents have them, and half of the pages are synthetic and leave them unknown. */
 const ownWeight = 4;
+/** Weight of a token by its true column: 0 is outside of all, and those of the customer come behind the built-in ones. */
 export const columnWeight = (truth: number): number => (truth === 0 ? 0.2 : truth < builtIn ? 1 : ownWeight);
 
 /** Minimum weight of a page: a nearly empty one must not count as much as a full one. */

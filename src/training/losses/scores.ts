@@ -43,4 +43,5 @@ export function sumTallies(tallies: readonly Tally[]): Tally {
 /** 0 where nothing is true and nothing was chosen. */
 export const f1 = ({ right, wrong, missed }: Counts): number => (right === 0 ? 0 : (2 * right) / (2 * right + wrong + missed));
 
+/** F1 by name, 0 … 1. */
 export const f1s = (tally: Tally): Readonly<Record<string, number>> => Object.fromEntries(Object.entries(tally).map(([name, counts]) => [name, f1(counts)]));

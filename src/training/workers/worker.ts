@@ -40,6 +40,7 @@ export interface TrainingWorker {
   prepare(step: number, micro: number): void;
 }
 
+/** Starts backend and source in this thread; parameters and mean are shared memory. */
 export async function startWorker(setup: WorkerSetup): Promise<TrainingWorker> {
   const backend = await startBackend(setup.backend);
   const source = await ((await import(setup.source.url)) as SourceFactory).create(setup.source.options);

@@ -9,6 +9,7 @@ const form = /^\d{2}[A-Z]{5}\d{4}[A-Z][A-Z\d]Z[A-Z\d]$/;
 
 /** Whether its 15 signs are of the right kinds; the check character is not looked at. */
 export const hasGstinForm = (value: string): boolean => form.test(value);
+/** The form, and the check character (base 36). */
 export const isGstin = (value: string): boolean => form.test(value) && gstinCheck(value.slice(0, -1)) === value.at(-1);
 
 /** Where one may be: fifteen signs, or sixteen where a stroke was read twice. */

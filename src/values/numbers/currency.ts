@@ -28,4 +28,5 @@ export const currency: Kind = {
 /** Length of the currency that a text begins with, 0 where there is none. */
 export const currencyAtStart = (text: string): number => (/^[\d(+-]/.test(text) ? 0 : (first.exec(text)?.[0].length ?? 0));
 
+/** Letters at the end that are a currency with its blank; 0 where there is none. */
 export const currencyAtEnd = (text: string): number => (/[\d)-]$/.test(text) ? 0 : (last.exec(text.slice(-12))?.[0].length ?? 0));
