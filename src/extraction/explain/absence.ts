@@ -19,9 +19,8 @@ export function absence(question: Question): string[] {
     return [`${value} rule, list or pattern of the customer’s own took it away.`];
   }
   if (!ranking) {
-    const isContact = contactRoles.some((role) => role === part);
     const taken = alternatives.slice(0, 1).map((each) => refused(question, each));
-    const none = isContact ? 'No words of the document were taken for it.' : 'Nothing on the document was found for it.';
+    const none = contactRoles.some((role) => role === part) ? 'No words of the document were taken for it.' : 'Nothing on the document was found for it.';
     return taken.length > 0 || decisions.sentences.length > 0 ? [...taken, ...decisions.sentences] : [none];
   }
   if (ranking.candidates === 0) return ['Nothing on the document reads as a value that it may have.'];

@@ -1,6 +1,7 @@
 /** The values that a detail was chosen from, likeliest first. Those of one value are one, wherever they are. */
 import { touches, type Box } from '../../document/box.js';
 import { bare } from '../../values/text/fold.js';
+import { trimmed } from '../../values/text/trimmed.js';
 import type { ContactSpan } from '../contacts/spans/span.js';
 import { fieldValue } from '../../values/contact/field-value.js';
 import type { Prediction } from '../found.js';
@@ -57,13 +58,14 @@ function ofRanked(name: string, ranked: Ranked, given: readonly Prediction[]): C
 export function ofSpans(spans: readonly ContactSpan[], given: readonly Prediction[]): Choice[] {
   const values = new Map<string, Choice>();
   for (const { field, text, page, box, probability, line } of [...spans].sort((a, b) => b.probability - a.probability)) {
-    const value = fieldValue(field, text, undefined) || text;
-    const key = bare(value) || value;
     const isHere = (each: Prediction) => each.page === page && each.box !== undefined && touches(each.box, box);
+    // What was given is shown as it was decided; of the others no step decided a value, and they are read for the explanation alone.
+    const own = given.find((each) => isHere(each) && each.text === trimmed(text));
+    const value = own?.value || fieldValue(field, text, undefined) || text;
+    const key = bare(value) || value;
     const isGiven = given.some((each) => bare(each.value) === bare(value) || isHere(each));
-    const known = values.get(key);
-    if (known) values.set(key, { ...known, given: known.given || isGiven });
-    else values.set(key, { value, text, page, box, line: text, probability, given: isGiven, lineIndex: line });
+    const known = values.get(key) ?? { value, text, page, box, line: text, probability, given: false, lineIndex: line };
+    values.set(key, { ...known, given: known.given || isGiven });
   }
   return [...values.values()];
 }

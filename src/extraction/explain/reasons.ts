@@ -8,7 +8,6 @@ import type { Given, Question } from './given.js';
 export function reasons(question: Question, { prediction, row }: Given): string[] {
   const { evidence, value, decidedBy, forced, page } = prediction;
   const notes = evidence.notes.filter((note) => note !== decidedBy);
-  const isOfCode = evidence.notes.some(isCode);
   return [
     ...(decidedBy ? [`${decidedBy} decided for "${value}".`] : []),
     ...(detailByName.get(question.name)?.found === 'code' ? [`Read from a code on page ${page! + 1}.`] : []),
@@ -20,7 +19,7 @@ export function reasons(question: Question, { prediction, row }: Given): string[
     ...(evidence.disagrees > 0 && notes.length === 0 ? ['It does not agree with the values that belong to it.'] : []),
     ...(evidence.textLayer ? [] : [`Recognised from a picture; its least sure word has confidence ${evidence.minConfidence.toFixed(2)}.`]),
     ...changes(question, row).map((change) => `In ${change}.`),
-    ...(decidedBy !== undefined || evidence.derived || isOfCode ? [] : choice(question, notes.length === 0)),
+    ...(decidedBy !== undefined || evidence.derived || evidence.notes.some(isCode) ? [] : choice(question, notes.length === 0)),
     ...(forced ? [forcedBecause(question, prediction)] : []),
     passes(prediction),
   ];

@@ -102,6 +102,17 @@ test('explain: places of one value are no rivals of each other', async () => {
   assert.doesNotMatch(because.join(' '), /alone would have|times as likely|nothing would/);
 });
 
+test('explain: a part of an address is shown as it was given, which depends on the country', async () => {
+  const page = drawn('Muster Ltd\nDock Street 1\n4000 Wharf\nUnited Kingdom');
+  const tags = { 'Sender.Name': 'Muster Ltd', 'Sender.Street': 'Dock Street 1', 'Sender.City': '4000 Wharf', 'Sender.Country': 'United Kingdom' };
+  const { alternatives, given } = await explainedOn(page, { tags }, 'Sender.City');
+  assert.deepEqual(
+    alternatives.map(({ value, given }) => [value, given]),
+    [[given[0]!.value, true]],
+  );
+  assert.equal(given[0]!.value, '4000 Wharf');
+});
+
 for (const [detail, ...said] of [
   ['DocumentType', /^Score 0\.9/],
   ['InvoiceCurrency', /EUR has 100 % of the votes/],
