@@ -45,7 +45,9 @@ export async function realSection(corpus: Corpus, all: readonly Understood[], an
       '',
       ...(scans
         ? ['Invoices of the corpus that have a text layer, at most five pages each.']
-        : ['Nothing was trained on them; choices of the decoder were made while looking at them.']),
+        : [
+            'The base learns from documents of dev and train (src/training/base-model.md): figures of these flatter, and those out of fold are in experiments.md. Choices of the decoder were made while looking at them.',
+          ]),
       '',
       ...sliceTable(bySlice),
       ...(scans ? [] : ['### At most one in a hundred wrong above the threshold?', '', 'PDFs with a text layer.', '', ...thresholdTable(text)]),
