@@ -105,6 +105,7 @@ export function subscriptionMask(names: readonly string[], known: readonly WireD
 /** Whether a detail with one of these ids is requested. */
 export type Wanted = (...ids: readonly bigint[]) => boolean;
 
+/** Whether a detail is asked for and within the subscription; 0 asks for all. Several ids: any of them is enough. */
 export function wanted(mask: bigint, subscription: bigint = wholeMask): Wanted {
   const open = [mask === 0n ? wholeMask : mask, subscription];
   // Custom and list details may be named by a bit of the wire in one mask and by a name in the other.

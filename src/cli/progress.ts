@@ -12,6 +12,7 @@ export interface Progress {
   stop(): void;
 }
 
+/** On stderr: a bar where it is a terminal, otherwise lines. */
 export function progress(what: string, total: number): Progress {
   return process.stderr.isTTY ? barProgress(what, total) : lineProgress(what, total);
 }

@@ -20,5 +20,6 @@ export async function readDraft(entry: Entry): Promise<Draft | undefined> {
   }
 }
 
+/** Undefined takes the draft away. */
 export const writeDraft = (entry: Entry, draft: Draft | undefined): Promise<void> =>
   draft ? writeJson(draftPath(entry), draft) : rm(draftPath(entry), { force: true });

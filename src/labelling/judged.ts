@@ -13,6 +13,7 @@ export interface Judged {
 /** Rows as a whole repeat their cells. */
 const wholeRow = 'LineItem';
 
+/** `rows`: of beleg score on the dataset. */
 export function judgedBy(rows: readonly Row[]): Judged {
   const thresholds = confidenceThresholds(rows);
   const byDocument = grouped(rows, ({ document }) => document);

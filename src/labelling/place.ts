@@ -53,5 +53,6 @@ function found(page: Printed, value: string, { name, kind }: Wanted, path: strin
   return placesOf(page, kind, value);
 }
 
+/** Whether page and all words exist in the document: places come from clients. */
 export const isOnPage = (document: Document, { page, words }: Place): boolean =>
   words.length > 0 && document.pages[page] !== undefined && words.every((word) => document.pages[page]!.words[word] !== undefined);

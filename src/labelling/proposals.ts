@@ -12,6 +12,7 @@ import type { Proposal, ProposedRow, Proposals } from './wire.js';
 const sureScore = 0.95;
 const mostOthers = 4;
 
+/** What the bundle found as proposals by path, each value once, with the reasons of `explain`. */
 export function proposalsOf(document: Document, extraction: Extraction, fields: Fields): Proposals {
   const known = new Set(fields.sections.flatMap((section) => (section.of === 'details' || section.of === 'own' ? section.fields.map(({ name }) => name) : [])));
   const byPath = new Map<string, Proposal[]>();
@@ -37,6 +38,7 @@ export function proposalsOf(document: Document, extraction: Extraction, fields: 
   };
 }
 
+/** Whether a value may be taken without a person: at its recommended threshold, or at `sureScore` where there is none. */
 export const isSure = ({ score, threshold, forced, guessed, validate }: Prediction): boolean =>
   !forced && !guessed && !validate && score >= (threshold !== undefined && threshold >= 0 ? threshold : sureScore);
 

@@ -4,6 +4,7 @@ export interface Recent<K, V> {
   get(key: K, make: () => V): V;
 }
 
+/** A cache of promises (least recently used) of at most so many; a rejected one is made again. */
 export function mostRecent<K, V extends Promise<unknown>>(most: number): Recent<K, V> {
   const kept = new Map<K, V>();
   return {

@@ -13,6 +13,7 @@ export interface Doubt {
   readonly details: readonly string[];
 }
 
+/** How much a person's look at the document is worth: what is proposed and unsure. */
 export function doubtOf({ fields, groups, rows }: Proposals): Doubt {
   const all: Proposal[] = [
     ...Object.values(fields).flat(),

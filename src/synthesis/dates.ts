@@ -3,6 +3,7 @@ import type { Random } from '../random.js';
 
 const msPerDay = 86_400_000;
 
+/** `date`: ISO 8601; days may be negative. */
 export function addDays(date: string, days: number): string {
   return new Date(Date.parse(date) + days * msPerDay).toISOString().slice(0, 10);
 }
@@ -39,6 +40,7 @@ export function delivery(random: Random, invoiceDate: string, services: boolean)
   return { ...(deliveryDate ? { deliveryDate } : {}), ...(period ? { deliveryPeriod: period } : {}) };
 }
 
+/** Mostly the invoice's own day or one of the two weeks before. */
 export function deliveryDay(random: Random, invoiceDate: string): string {
   if (random.chance(0.3)) return invoiceDate;
   return addDays(invoiceDate, random.chance(0.08) ? random.integer(1, 10) : -random.integer(1, random.chance(0.2) ? 60 : 14));

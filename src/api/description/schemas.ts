@@ -24,6 +24,7 @@ const flag = (description: string) =>
 
 const text = (description: string, longest: number) => published(z.string().max(longest).nullable().optional(), { type: 'string', description });
 
+/** Members of a detect request of this version, for the check of requests (zod) and for the description (OpenAPI) alike. */
 export function requestSchema(version: Version) {
   const members = {
     Filter: published(z.union([z.bigint(), z.number(), z.string().max(4000), z.null()]).optional(), {

@@ -10,6 +10,7 @@ export const taxItem = ({ rate, net, vat, category }: Vat): Xml => ({
   TaxAmount: vat,
 });
 
+/** Rows of the item table where every one has what the schema asks for; otherwise a line for each rate. Empty without rates. */
 export function linesOf({ lineItems }: Extraction, facts: Facts): readonly Xml[] {
   if (facts.vat.length === 0) return [];
   const lines = lineItems.map((item, index) => lineOf(item, index, facts));

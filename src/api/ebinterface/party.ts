@@ -5,6 +5,7 @@ import type { Xml } from './xml.js';
 /** What the standard's users write where there is no VAT id: the element must not be missing. */
 const noVatId = '00000000';
 
+/** Biller or InvoiceRecipient; its address only where name, town, postal code and country are known. */
 export function party({ value, contact }: Facts, role: 'Sender' | 'Receiver'): Xml {
   const fields = contact(role)?.fields ?? {};
   const field = (name: keyof typeof fields) => fields[name]?.[0]?.value || undefined;

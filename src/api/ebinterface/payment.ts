@@ -2,6 +2,7 @@
 import type { Facts } from './facts.js';
 import type { Xml } from './xml.js';
 
+/** PaymentMethod and PaymentConditions; undefined where nothing of them is known. */
 export function payment({ value, all, group, groups, amount }: Facts): Readonly<Record<string, Xml>> {
   const bics = all('Bic').map((bic) => (/^[0-9A-Za-z]{8}([0-9A-Za-z]{3})?$/.test(bic) ? bic : undefined));
   const accounts = all('Iban').map((iban, index) => ({ BIC: bics[index], IBAN: iban.slice(0, 34) }));

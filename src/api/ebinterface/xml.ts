@@ -5,6 +5,7 @@ export type Xml = string | undefined | readonly Xml[] | { readonly [name: string
 
 const builder = new XMLBuilder({ ignoreAttributes: false, attributeNamePrefix: '@', format: true, indentBy: ' ', suppressEmptyNode: true });
 
+/** XML 1.0 in UTF-8, without members that are undefined or empty. */
 export const writeXml = (root: { readonly [name: string]: Xml }): string => `<?xml version="1.0" encoding="UTF-8"?>\n${builder.build(cleaned(root))}`;
 
 function cleaned(value: Xml): Xml {

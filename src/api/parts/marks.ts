@@ -21,6 +21,7 @@ export interface Mark {
 /** A code holds dozens of details: with more than this on one box they become one mark, so that code and labels stay legible. */
 const maxOnOneBox = 3;
 
+/** Boxes in the document's pixels with what they are of; values that are not printed have none. */
 export function marksOf(extraction: Extraction): Mark[] {
   const marks: Mark[] = [];
   const add = (kind: MarkKind, label: string | undefined, { page, box }: Prediction, owner?: string) => {

@@ -10,6 +10,7 @@
 import type { Document, Page } from '../../document/document.js';
 import { boxOf, rounded } from '../response/prediction.js';
 
+/** JSON in a string, as the interface has it; boxes in pixels. */
 export function ocrResult(document: Document): string {
   const { resolution, language, pages } = document;
   return JSON.stringify({ Resolution: resolution, ...(language && { Language: language }), Pages: pages.map(pageOf) });

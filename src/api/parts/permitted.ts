@@ -4,6 +4,7 @@ import type { Contact, Extraction } from '../../extraction/extraction.js';
 import { groupIds } from '../response/details.js';
 import type { Wanted, WireDetail } from '../filter.js';
 
+/** Takes out what the caller may not see: values, members of groups, contacts, rows. */
 export function permitted(extraction: Extraction, allowed: Wanted, custom: readonly WireDetail[]): Extraction {
   const may = (name: string): boolean => {
     const id = detailByName.get(name)?.id ?? custom.find((detail) => detail.name === name)?.id;

@@ -3,6 +3,7 @@ import { apiError } from '../errors.js';
 
 const maxFields = 1000;
 
+/** application/x-www-form-urlencoded (URL Standard). Throws the interface's error where there are too many fields. */
 export function readForm(text: string): Record<string, unknown> {
   const members: Record<string, unknown> = Object.create(null);
   const store: Record<string, string> = Object.create(null);

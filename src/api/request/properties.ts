@@ -10,6 +10,7 @@ export interface Properties extends ExtractOptions {
 
 const maxLogId = 200;
 
+/** The version's keys of the request's property store; unknown ones are ignored, malformed ones count as not there. */
 export function propertiesOf(sent: Readonly<Record<string, unknown>>, version: Version): Properties {
   const store = namedAs(sent, version.propertyKeys);
   const text = (key: string): string => {

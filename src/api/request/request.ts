@@ -44,6 +44,10 @@ export function readRequest(body: Uint8Array, contentType: string | undefined, v
   return requestOf(members as Readonly<Record<string, Json>>, version, isForm);
 }
 
+/**
+ * Checks a parsed body. Names are compared without case; a Version in it goes before that of the address. Throws the interface's error with the member that
+ * is not valid.
+ */
 export function requestOf(sent: Readonly<Record<string, unknown>>, version: Version, isForm = false): DetectRequest {
   const members = namedAs(sent, version.requestFields);
   const parsed = requestSchema(version).safeParse(members);

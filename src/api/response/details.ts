@@ -112,6 +112,7 @@ interface GroupIds {
   readonly member: (prediction: Prediction) => bigint;
 }
 
+/** Bits of Filter for a group and each of its members. */
 export function groupIds({ name, members }: Group, custom: readonly WireDetail[]): GroupIds {
   const customId = (member: string) => custom.find((detail) => detail.name === member)?.id;
   if (name === 'QrCodeGroup') return { group: idOf(name), member: (member) => idOf(member.name === 'QrCodeRawString' ? member.name : 'QrCodeDetail') };

@@ -5,6 +5,7 @@ import type { Version } from '../versions/version.js';
 /** Unknown confidence, no recommended threshold. */
 export const unknown = -1;
 
+/** Four decimals, as scores are on the wire. */
 export const rounded = (score: number): number => Math.round(score * 10_000) / 10_000;
 
 /** A value in its detail's number format; digits are moved, never computed, unless there are too many of them. */
@@ -19,6 +20,7 @@ export function inFormat(value: string, decimals: number | undefined): string {
 /** "Raw text, trimmed and freed from punctuation": around it, for inside it belongs to the number. */
 const bare = (text: string): string => text.replace(/^[\s.,:;!?'"„“”()[\]{}|]+/, '').replace(/[\s.,:;!?'"„“”()[\]{}|]+$/, '');
 
+/** A value of the header or of a group. `type`: the detail's bit; `decimals`: of its number format. */
 export function detectionResponse(type: bigint, typeName: string, prediction: Prediction, decimals?: number) {
   return {
     Type: type,
@@ -37,6 +39,7 @@ export function missingResponse(type: bigint, typeName: string) {
   return { Type: type, TypeName: typeName, Text: '', Value: '', Score: 0, RecommendedThreshold: unknown, X: 0, Y: 0, Width: 0, Height: 0, Confidence: unknown };
 }
 
+/** A value of a contact or a row, which has no type of its own. */
 export function detailResponse(name: string, prediction: Prediction, version: Version, value = prediction.value) {
   return {
     Name: name,
@@ -51,6 +54,7 @@ export function detailResponse(name: string, prediction: Prediction, version: Ve
 /** 0 without a value. */
 const scoreOf = ({ value, score }: Prediction): number => (value === '' ? 0 : rounded(score));
 
+/** Only versions that have thresholds of contacts and rows answer them. */
 export const recordThreshold = (record: { readonly threshold?: number }, version: Version) =>
   version.recordThresholds ? { RecommendedThreshold: thresholdOf(record) } : {};
 

@@ -5,6 +5,7 @@ import type { Contact, Extraction, LineItem, Prediction } from '../../extraction
 import { boxOf, detailResponse, inFormat, recordThreshold, rounded } from './prediction.js';
 import type { Version } from '../versions/version.js';
 
+/** A contact with its address; members that were not found are left out. */
 export function contactResponse({ fields, score, threshold }: Contact, version: Version) {
   const one = (name: keyof Contact['fields']) => fields[name]?.[0] && detailResponse(name, fields[name][0], version);
   const many = (name: keyof Contact['fields']) =>
@@ -35,6 +36,7 @@ export function contactsInResponse({ contacts }: Extraction, language: string | 
   return contacts.filter(({ role }) => role !== 'Other' || language === 'de').map((contact) => contactResponse(contact, version));
 }
 
+/** A row with the cells that the version has. `index` from 0; PositionNumber counts from 1. */
 export function lineItemResponse(item: LineItem, index: number, version: Version) {
   const cells = lineItemFields.flatMap(({ name, kind, decimals }) => {
     const cell = version.lineItemFields.includes(name) ? item.cells[name] : undefined;

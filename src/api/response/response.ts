@@ -47,6 +47,10 @@ export interface Detected {
 
 export type ResponseObject = { readonly [name: string]: Json | undefined };
 
+/**
+ * DetectInvoiceResponse of the version: what the filter asks for within the subscription, also what was not found. A failed part sets its bit in
+ * InvoiceState.
+ */
 export function responseOf(detected: Detected, options: ResponseOptions = {}): ResponseObject {
   const { document } = detected;
   const extraction = isEmpty(document) ? ofNothing(detected.extraction) : detected.extraction;

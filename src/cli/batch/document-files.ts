@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import { InputError } from '../../errors.js';
 
+/** InputError, with what to do, where the file is missing, a folder, or may not be read. */
 export async function documentBytes(file: string): Promise<Uint8Array> {
   try {
     return new Uint8Array(await readFile(file));

@@ -17,6 +17,7 @@ export interface SharedSetup {
 const keptSeconds = 24 * 3600;
 const warnEveryMs = 30_000;
 
+/** Hands documents to workers on other machines through Redis (BullMQ); `width` at once. `stamp`: only workers of the same build and bundle take them. */
 export async function openSharedDetector({ url, stamp, width }: SharedSetup): Promise<Detector> {
   const { Queue, QueueEvents, connect } = await loadBull();
   const redis = connect(url);

@@ -67,4 +67,5 @@ export async function reachable(url: string, redis: Redis): Promise<void> {
 /** Milliseconds. */
 const connectTimeoutMs = 5000;
 
+/** An address for messages. */
 export const withoutPassword = (url: string): string => url.replace(/\/\/[^@/]*@/, '//');

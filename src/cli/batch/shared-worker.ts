@@ -28,6 +28,7 @@ export interface SharedWorkerSetup {
   readonly onFault?: (fault: DocumentFault) => void;
 }
 
+/** Takes documents from the queue until it is closed. A job whose lock is not renewed for `lockMs` goes to another worker. */
 export async function startSharedWorker({ url, stamp, detector, lockMs = defaultLockMs, onFault }: SharedWorkerSetup): Promise<SharedWorker> {
   const { Worker, connect } = await loadBull();
   const redis = connect(url);

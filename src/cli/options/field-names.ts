@@ -5,6 +5,7 @@ import { checked, readYaml } from '../../rules/yaml.js';
 
 const schema = z.record(z.string().min(1).max(200), z.string().min(1).max(200));
 
+/** From other names to the interface's; none without a file. InputError where it is missing or not valid. */
 export async function fieldNames(file: string | undefined): Promise<Readonly<Record<string, string>>> {
   if (file === undefined) return {};
   try {

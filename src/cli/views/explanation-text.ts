@@ -2,6 +2,7 @@
 import type { Explanation } from '../../extraction/explain/explain.js';
 import { table } from './table.js';
 
+/** One line a reason, then the alternatives as a table with a star at the one that was given. */
 export function explanationText({ detail, given, alternatives, none, because }: Explanation): string {
   const head = given.length > 0 ? `${detail}: ${given.map(({ value }) => value).join(' | ')}` : `${detail}: not given`;
   const rows = alternatives.map(({ value, text, page, line, probability, check, given: chosen }) => [

@@ -9,6 +9,7 @@ export interface TableColumn {
 
 const defaultWidest = 50;
 
+/** Columns part by blanks; texts longer than a column's `widest` are cut. */
 export function table(columns: readonly (string | TableColumn)[], rows: readonly (readonly string[])[]): string {
   const about: TableColumn[] = columns.map((column) => (typeof column === 'string' ? { title: column } : column));
   const all = [about.map(({ title }) => title), ...rows].map((row) => about.map(({ widest }, i) => truncated(row[i] ?? '', widest ?? defaultWidest)));

@@ -51,6 +51,7 @@ export interface DetectorSetup {
 /** Model and reading together. */
 const maxMegabytes = 2000;
 export const defaultSeconds = longest / 1000;
+/** As many as there are cores, at most 8 and no more than files. */
 export const defaultDetectors = (files: number): number => Math.max(1, Math.min(8, availableParallelism(), files));
 
 const defaultModule = workerModule('./detector-worker', import.meta.url);

@@ -34,6 +34,7 @@ export interface ReaderLimits {
 /** The system's own limit on one document; the command must stay below it. */
 const defaultMegabytes = 1500;
 export const defaultSeconds = longest / 1000;
+/** At most 2: reading keeps several cores busy by itself. */
 export const defaultReaders = (files: number): number => Math.max(1, Math.min(2, availableParallelism(), files));
 
 const defaultModule = workerModule('./reader-worker', import.meta.url);

@@ -19,6 +19,7 @@ export function lineTotal(item: Pick<Item, 'quantity' | 'unitPrice' | 'priceUnit
   return divide(product, BigInt(item.priceUnit) * 1000n * 100n * 1000n * 1000n);
 }
 
+/** Net, VAT and gross in cents from rows, by rate; `grossPrices`: rows include VAT. `coin`: the sum is rounded to its multiples. */
 export function sums(items: readonly Item[], { grossPrices, shipping = 0, allowance = 0, coin, whole = false }: Extras): Sums {
   const byRate = new Map<number, number>();
   for (const { vatRate, total } of items) byRate.set(vatRate, (byRate.get(vatRate) ?? 0) + total);

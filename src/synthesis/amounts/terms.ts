@@ -30,6 +30,7 @@ export function paymentHabit(random: Random): PaymentHabit {
   return { prints, days: steps.length > 0 ? Math.max(days, steps.at(-1)!.days + random.pick([6, 10, 16])) : days, steps };
 }
 
+/** The days of payment and discount that follow from the invoice's date (ISO 8601). */
 export function terms(habit: PaymentHabit, invoiceDate: string): Terms {
   const dueDate = addDays(invoiceDate, habit.days);
   return {

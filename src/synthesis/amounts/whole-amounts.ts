@@ -25,4 +25,5 @@ export function wholeItems(random: Random, items: readonly Item[], scale: number
   });
 }
 
+/** Rounded to whole units of the currency, in cents. */
 export const wholeCents = (cents: number): number => Math.round(cents / 100) * 100;

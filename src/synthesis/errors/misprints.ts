@@ -5,6 +5,7 @@ import type { Facts, Party } from '../facts.js';
 /** Share of parties whose VAT id fails its check, and of those whose IBAN does. */
 const share = 0.07;
 
+/** Facts with some ids of the parties mistyped or invented: their check digits fail. */
 export function misprinted(random: Random, facts: Facts): Facts {
   return { ...facts, sender: partyWith(random, facts.sender), receiver: partyWith(random, facts.receiver) };
 }

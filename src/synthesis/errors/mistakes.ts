@@ -2,6 +2,7 @@
 import type { Random } from '../../random.js';
 import type { Facts } from '../facts.js';
 
+/** Facts whose sums do not add up, as some documents have them. */
 export function mistaken(random: Random, facts: Facts): Facts {
   const slip = random.pick([-1, 1, 2, -2, 5, 9, -90, 900, -1000, 10]) * (facts.wholeAmounts ? 100 : 1);
   switch (random.weighted([5, 2, 2, 3])) {

@@ -30,6 +30,7 @@ export interface Noise {
 
 export const clean: Noise = { kind: 'none', characters: 0, skew: 0, jitter: 0, words: 0, specks: 0 };
 
+/** `share`: of documents that are read with noise, 0 … 1. */
 export function drawNoise(random: Random, share: number): Noise {
   if (!random.chance(share)) return clean;
   if (random.chance(0.35)) return { kind: 'layer', characters: 0, skew: 0, jitter: 0, words: random.pick([0.005, 0.01, 0.02, 0.05]), specks: 0 };

@@ -17,6 +17,7 @@ const near = (a: number, b: number, by = 0.011): boolean => Math.abs(a - b) <= b
 const cents = (value: number): number => Math.round(value * 100 + 1e-7) / 100;
 const numberOf = (value: Value | undefined): number | undefined => (value === undefined || value.value === '' ? undefined : Number(value.value));
 
+/** How rows, net, VAT and gross follow from each other on a labelled document; undefined where they do not. */
 export function arithmeticOf({ details, items = [] }: Paper): Arithmetic | undefined {
   const totals = items.map(({ fields }) => numberOf(fields.TotalAmount));
   if (totals.length === 0 || totals.some((total) => total === undefined || !Number.isFinite(total))) return undefined;

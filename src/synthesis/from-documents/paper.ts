@@ -65,6 +65,7 @@ export interface Paper {
   items?: Item[];
 }
 
+/** A labelled document as words that can be changed, with the values that hold each. */
 export function paperOf(document: Document, labels: Labels): Paper {
   const words: Cell[][] = document.pages.map((page) =>
     page.words.map(({ text, box, fontSize, bold, confidence, source }) => ({ text, ...box, fontSize, bold, confidence, source })),

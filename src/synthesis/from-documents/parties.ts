@@ -17,6 +17,7 @@ import { sameShape, swapped } from './texts.js';
 /** Names of two or three words without a legal form, a number or an abbreviation may be a person's. */
 const isCompany = (name: string): boolean => hasLegalForm(name) || /[\d&.]/.test(name);
 
+/** Writes other names, addresses and numbers into the words of the parties. */
 export function exchangeParties(paper: Paper, language: Language, random: Random): void {
   for (const party of paper.contacts ?? []) {
     const known = countryOf(paper, party);

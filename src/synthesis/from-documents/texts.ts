@@ -122,6 +122,7 @@ const parsed = (text: string, { decimal, decimals }: Style): number => {
   return decimal === '' ? Number(digits) : Number(digits) / 10 ** decimals;
 };
 
+/** A number in the style of the document: signs, groups and decimals. */
 export function numberText(value: number, { decimal, group, decimals }: Style): string {
   const [front, behind] = Math.abs(value).toFixed(decimals).split('.') as [string, string?];
   const grouped = group === '' ? front : front.replace(/\B(?=(\d{3})+$)/g, group);

@@ -118,6 +118,7 @@ const taxGroups: Readonly<Record<string, readonly number[]>> = {
   HR11: [3, 4, 4],
 };
 
+/** With the check digits of its country; undefined where the country has none. */
 export function vatNumber(random: Random, { vatPrefix, code }: Country): string | undefined {
   if (code === 'AU') return australianNumber(random);
   if (code === 'IN') return indianNumber(random);
@@ -183,6 +184,7 @@ function printedVat(random: Random, prefix: string, body: string): string {
   }
 }
 
+/** By the masks of its country; undefined where none are known. */
 export function taxNumber(random: Random, { code }: Country): string | undefined {
   const masks = taxMasks[code];
   if (!masks) return undefined;

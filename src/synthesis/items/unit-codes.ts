@@ -15,6 +15,7 @@ const codes: readonly (readonly [words: RegExp, code: string])[] = [
   [/^(?:t)$/i, 'TNE'],
 ];
 
+/** Code of UN/ECE Recommendation 20; unknown units get one of those for pieces, an empty unit none. */
 export function unitCode(unit: string): string {
   if (!unit) return '';
   const known = codes.find(([words]) => words.test(unit));

@@ -22,6 +22,7 @@ import { till } from './till/till.js';
 import { totals } from './sums/totals.js';
 import { viewer, viewerStyle } from './viewer/viewer.js';
 
+/** Pages of the facts as drawings, in points. */
 export function layout(facts: Facts, random: Random, options: LayoutOptions = {}): Drawing[] {
   return withFallbackValues(printed(facts, random, options));
 }

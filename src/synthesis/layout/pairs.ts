@@ -220,10 +220,12 @@ const wide: readonly Shape[] = [
   oneLine,
 ];
 
+/** Draws keys and values into a column and gives the y below them, in points. */
 export function narrowPairs(scene: Scene, pairs: readonly Pair[], area: Area): number {
   return pairs.length === 0 ? area.y : scene.random.pick(narrow)(scene, strengthened(scene, pairs), area);
 }
 
+/** Draws keys and values over the page's width and gives the y below them, in points. */
 export function widePairs(scene: Scene, pairs: readonly Pair[], area: Area): number {
   return pairs.length === 0 ? area.y : scene.random.pick(wide)(scene, strengthened(scene, pairs), area);
 }

@@ -26,6 +26,7 @@ function stored(dataset: string): Kept {
 /** Who labels, as typed so far without blanks around it. */
 export const whoLabels = (dataset: string): string => kept(dataset).who?.trim() ?? '';
 
+/** Merges `change` into what this browser keeps for the dataset; without storage nothing is kept. */
 export function keep(dataset: string, change: Kept): void {
   const before = stored(dataset);
   try {

@@ -7,6 +7,7 @@ export interface Store {
   subscribe(listener: () => void): () => void;
 }
 
+/** Holds the session; listeners are called after each change. */
 export function store(first: Session): Store {
   let session = first;
   const listeners = new Set<() => void>();

@@ -26,6 +26,7 @@ export function withoutProposal(proposals: Proposals, path: Path): Proposals {
 export const groupRows = (labels: Labels, proposals: Proposals | undefined, group: string): number =>
   labels.groups[group]?.length ?? proposals?.groups[group]?.length ?? 0;
 
+/** The labels with these proposals at the path; unchanged where there are none. */
 export const accepted = (labels: Labels, path: Path, proposals: readonly Proposal[]): Labels =>
   proposals.length === 0 ? labels : withValue(labels, path, proposals.map(labelOf));
 
@@ -45,6 +46,7 @@ export function acceptedAll(labels: Labels, proposals: Proposals, setting: Setti
   return takesTable ? acceptedTable(withFields, proposals, setting) : withFields;
 }
 
+/** The labels with all proposed rows in place of their own. */
 export const acceptedTable = (labels: Labels, proposals: Proposals, setting: Setting): Labels =>
   withRows(labels, () => rowsOf(proposals.rows, ownColumns(setting)));
 

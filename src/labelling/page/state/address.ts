@@ -9,6 +9,7 @@ export interface Address {
 /** Findings count rows from 1, keys from 0. */
 export const keyOfDetail = (detail: string): string => detail.replace(/\[(\d+)\]/, (_, row: string) => `[${Math.max(0, Number(row) - 1)}]`);
 
+/** From "#NAME&at=PATH"; `at` is undefined where it is missing. */
 export function addressOf(hash: string): Address {
   const [name = '', ...rest] = hash.replace(/^#/, '').split('&');
   const at = rest.find((part) => part.startsWith('at='));

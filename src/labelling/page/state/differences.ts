@@ -9,6 +9,7 @@ export interface Difference {
   readonly theirs: string;
 }
 
+/** Values that two versions of the labels have differently, in the order of the panel. */
 export function differences(mine: Labels, theirs: Labels, setting: Setting): readonly Difference[] {
   const paths = panelPaths(setting, (group) => Math.max(mine.groups[group]?.length ?? 0, theirs.groups[group]?.length ?? 0));
   const values = paths.flatMap((path) => {

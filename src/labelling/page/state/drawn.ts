@@ -15,6 +15,7 @@ export interface Drawn {
   readonly isFocused: boolean;
 }
 
+/** Marks of one page, from 0: labels, proposals, and what is being typed. */
 export function drawnOn(session: Session, page: number): readonly Drawn[] {
   const drawn = [...allPaths(session), ...tablePaths(session)].flatMap((path) => ofPath(session, path)).filter((each) => each.page === page);
   const rows = labelsOf(session).lineItems === undefined ? ofProposedRows(session, page) : [];

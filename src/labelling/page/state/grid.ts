@@ -66,6 +66,7 @@ export const columnNamed = (grid: Grid, column: number, name: string): Grid => (
   names: grid.names.map((each, i) => (i === column ? name : each === name ? '' : each)),
 });
 
+/** Columns that have a name; edges in pixels of the page. */
 export const columnsOfGrid = ({ xs, names }: Grid): readonly GridColumn[] =>
   names.flatMap((name, i) => (name === '' ? [] : [{ name, left: xs[i]!, right: xs[i + 1]! }]));
 export const rowsOfGrid = ({ ys }: Grid): readonly GridRow[] => ys.slice(1).map((bottom, i) => ({ top: ys[i]!, bottom }));

@@ -14,11 +14,13 @@ export const historyOf = <T>(present: T): History<T> => ({ past: [], present, fu
 export const changed = <T>(history: History<T>, next: T): History<T> =>
   next === history.present ? history : { past: [...history.past, history.present].slice(-most), present: next, future: [] };
 
+/** One step back; the same history where there is none. */
 export function undone<T>(history: History<T>): History<T> {
   const { past, present, future } = history;
   return past.length === 0 ? history : { past: past.slice(0, -1), present: past.at(-1)!, future: [present, ...future] };
 }
 
+/** One step forward; the same history where there is none. */
 export function redone<T>(history: History<T>): History<T> {
   const { past, present, future } = history;
   return future.length === 0 ? history : { past: [...past, present], present: future[0]!, future: future.slice(1) };

@@ -6,6 +6,7 @@ import { distinctPlaces, withRows } from './values.js';
 
 const empty: LabelledLineItem = { fields: {} };
 
+/** With an empty row before the one of this index. */
 export const withRowAt = (labels: Labels, at: number): Labels => withRows(labels, (rows) => [...rows.slice(0, at), empty, ...rows.slice(at)]);
 
 /** Without the last row nothing is known of the table: that there is none is labelled separately. */

@@ -17,6 +17,7 @@ export interface Saver<T> {
   isIdle(): boolean;
 }
 
+/** Saves the latest value after `wait`, one saving at a time. */
 export function saver<T>({ save, changed, wait }: SaverParts<T>): Saver<T> {
   let waiting: { readonly value: T } | undefined;
   let running: Promise<void> | undefined;

@@ -11,6 +11,7 @@ export const nothing: Labels = { details: {}, groups: {} };
 const builtIn = new Set<string>(lineItemFields.map(({ name }) => name));
 const unplaced = (value: string): readonly Label[] => [{ value, places: [] }];
 
+/** Labels at the path; 'absent' where it is known that there is none, undefined where nothing is known. */
 export function valueAt(labels: Labels, path: Path): Value {
   switch (path.of) {
     case 'document': {

@@ -89,6 +89,7 @@ export function quantityWithUnit(scene: Scene, item: Item, index: number, format
   return [{ ...number, text: number.text + unit.text, means: [...number.means!, ...unit.means!] }];
 }
 
+/** In ten-thousandths of the currency's unit; the item's discount is in thousandths. */
 export const discounted = ({ unitPrice, discount }: Item): number => Math.round((unitPrice * (1000 - discount)) / 1000);
 
 export function unitPrice(scene: Scene, item: Item, index: number, format = usual): Text {

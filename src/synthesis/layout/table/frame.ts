@@ -164,6 +164,7 @@ export const isSpanned = (over: readonly SpanningHeading[], column: number): boo
 /** Between the descenders of one line and the ascenders of the next. */
 export const ruleAt = (y: number, frame: Frame): number => y - frame.size * 0.84 - frame.gap / 2;
 
+/** Right edge of the table, in points. */
 export const endOf = (frame: Frame): number => frame.left[0]! + frame.widths.reduce((a, b) => a + b, 0);
 
 /** From the description's own edge or the table's, over half of the following columns or all of them. */
