@@ -63,7 +63,8 @@ function withForcedDetails(found: readonly Prediction[], { rankings, senderCount
     const chosen = free ?? (partyIdDetails.has(ranking.name) ? undefined : ranking.ranked[0]);
     because({ detail: ranking.name }, ofValues, 0);
     if (chosen) all.push(forced(predictionOf(ranking.name, chosen, ranking)));
-    else for (const each of ranking.ranked) because({ detail: ranking.name, value: each.value }, `it is given as ${takerOf(each)!.name}`);
+    for (const each of ranking.ranked.slice(0, chosen && ranking.ranked.indexOf(chosen)))
+      because({ detail: ranking.name, value: each.value }, `it is given as ${takerOf(each)!.name}`);
   }
   if (all.some(({ name }) => name === 'TaxNumber')) return all;
   const taxId = all.find(({ name }) => name === 'SenderTaxId');
@@ -79,8 +80,7 @@ function forcedGroups(groups: readonly Group[], { rankings }: BestMatchContext, 
   const likeliest = new Map(
     [...rankings].map(([name, ranking]) => [name, memberNames.has(name) ? { ...ranking, ranked: ranking.ranked.slice(0, 1) } : ranking]),
   );
-  const context = { rankings: likeliest, invoiceDate, least: leastOfForced };
-  const found = groupSteps.reduce<readonly Group[]>((all, step) => step.run(all, context, because), []);
+  const found = groupSteps.reduce<readonly Group[]>((all, step) => step.run(all, { rankings: likeliest, invoiceDate, least: leastOfForced }, because), []);
   return found
     .filter(({ name }) => !groups.some((group) => group.name === name))
     .map(({ name, members }) => ({ name, members: members.map((member) => forced(withMargin(member, rankings.get(member.name)!))) }));

@@ -92,6 +92,14 @@ const cases: readonly Case[] = [
     undefined,
     { forceBestMatch: true },
   ],
+  [
+    'forced, where the likelier one was forced for another detail',
+    'CustomerId',
+    { details: { InvoiceId: { '4711': -2 }, CustomerId: { '4711': -2.5, '10023': -3 } } },
+    /"4711" has 0\.\d+, but it is given as InvoiceId \(step found\.best-match\)/,
+    /others go before/,
+    { forceBestMatch: true },
+  ],
 ];
 
 for (const [what, detail, fake, because, not, options] of cases)
