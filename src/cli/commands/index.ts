@@ -144,7 +144,7 @@ export const commands: readonly Entry[] = [
   },
   {
     usage: 'serve',
-    help: 'answer POST /v1-18/invoicedetail/detect (and 1.10, 1.11) until stopped; the first start makes a key and shows it',
+    help: 'answer POST /v1-18/invoicedetail/detect, and all other versions, until stopped; the first start makes a key and shows it',
     load: async () => (await import('./service/serve.js')).serve,
   },
   { usage: 'keys create', help: 'make an API key; it is shown once and stored as a hash', load: async () => (await import('./service/keys.js')).keysCreate },
