@@ -72,4 +72,5 @@ export const logLoss = (scored: readonly Scored[]): number =>
 /** 0 of none. */
 export const mean = (values: readonly number[]): number => (values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length);
 
+/** Harmonic mean of precision and recall; 0 where both are 0. */
 export const f1 = (precision: number, recall: number): number => (precision + recall === 0 ? 0 : (2 * precision * recall) / (precision + recall));

@@ -20,6 +20,7 @@ export interface LayoutFile {
   stored(): StoredLayout[];
 }
 
+/** The whole file. InputError where there are more documents than it can number (2,097,152). */
 export const encodeLayouts = (documents: readonly RememberedDocument[]): Uint8Array => joined(documents.map(storedLayout));
 
 /** The file of these documents. */

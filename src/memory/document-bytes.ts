@@ -20,6 +20,7 @@ const places = ['x1', 'x2', 'y'] as const;
 const flags = ['isWord', 'hasLetters'] as const;
 const bytesPerToken = 4 * hashes.length + 2 * places.length + flags.length + 1;
 
+/** A header as JSON, then the arrays of its pages: see the file's head. */
 export function encodeDocument({ name, pageCount, details, type, pages }: RememberedDocument): Buffer {
   const head = {
     name,

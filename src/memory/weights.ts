@@ -6,10 +6,12 @@ export const families = ['date', 'amount', 'identifier', 'checked', 'many', 'noT
 /** Details of which a document has one value by kind, or several; tags of words by the party. */
 export type Family = (typeof families)[number];
 
+/** Tags of one family share a weight. */
 export const tagFamily = (name: string): Family =>
   name === 'outside' ? 'noTag' : name.startsWith('Sender.') ? 'sender' : name.startsWith('Receiver.') ? 'receiver' : 'other';
 
 const plain: readonly Family[] = ['date', 'amount', 'identifier'];
+/** Details of one family share a weight. */
 export const detailFamily = ({ kind, many }: { readonly kind: string; readonly many: boolean }): Family =>
   many ? 'many' : (plain.find((family) => family === kind) ?? 'checked');
 

@@ -17,8 +17,10 @@ const key = (field: number, wire: number): Buffer => varint((field << 3) | wire)
 
 /** Length-delimited (wire type 2). */
 export const bytesField = (field: number, content: Uint8Array): Field => Buffer.concat([key(field, 2), varint(content.length), content]);
+/** UTF-8, length-delimited (wire type 2). */
 export const textField = (field: number, text: string): Field => bytesField(field, Buffer.from(text));
 export const integerField = (field: number, value: number | bigint): Field => Buffer.concat([key(field, 0), varint(value)]);
+/** A message within another: length-delimited (wire type 2). */
 export const message = (field: number, parts: readonly Field[]): Field => bytesField(field, Buffer.concat(parts));
 
 export function floatField(field: number, value: number): Field {

@@ -64,6 +64,7 @@ const gcFlags = ['--max-semi-space-size=64', '--single-threaded-gc'];
 /** URL of a worker's module beside the module that starts it: TypeScript in tests, JavaScript after the build. `name` is without its ending. */
 export const workerModule = (name: string, base: string): URL => new URL(`${name}${base.endsWith('.ts') ? '.ts' : '.js'}`, base);
 
+/** Starts a process; `listeners` are told when it is ready, free, unusable or lost. */
 export function spawnWorker<J extends object, A extends object, E = never>(setup: WorkerSetup, listeners: WorkerListeners): WorkerProcess<J, A, E> {
   const child = fork(fileURLToPath(setup.module), setup.bundle === undefined ? [] : [setup.bundle], {
     serialization: 'advanced',

@@ -42,6 +42,7 @@ const magic = Buffer.from('BELEGTRN');
 const parts = ['parameters', 'first', 'second', 'mean'] as const;
 const path = (folder: string) => join(folder, 'checkpoint.bin');
 
+/** Magic, length of the header (4 bytes), header as JSON, arrays of the state; and the header alone as training.json. Written whole or not at all. */
 export async function writeCheckpoint(folder: string, header: Omit<CheckpointHeader, 'numbers' | 'sha256'>, state: State): Promise<void> {
   // Copied at once: the arrays change while the file is written.
   const body = Buffer.concat(parts.map((part) => Buffer.from(state[part].buffer, state[part].byteOffset, state[part].byteLength)));

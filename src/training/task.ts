@@ -16,6 +16,7 @@ export type Task =
 /** The graph of the network that the task trains. */
 export const graphOf = (task: Task): Graph => (task.name === 'details' ? detailsNetwork(task.config) : lineItemsNetwork(task.config));
 
+/** Loss and scores of the task's network on a batch. */
 export function judgeOf(task: Task): Judge {
   if (task.name === 'line-items') return lineItemsJudge;
   const custom = Array.from({ length: task.config.custom }, (_, i) => task.customMany?.[i] ?? false);

@@ -61,6 +61,7 @@ export interface Failures {
   raise(verbose: boolean, ...more: readonly string[]): void;
 }
 
+/** Collects documents that fail, so that a batch goes on with the others. */
 export function failures(): Failures {
   const all: Failure[] = [];
   return {

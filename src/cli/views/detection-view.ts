@@ -15,6 +15,7 @@ export interface ViewedDocument {
   readonly images: readonly Uint8Array[];
 }
 
+/** One HTML page that loads nothing: documents with what was found on each. */
 export function detectionView(documents: readonly ViewedDocument[]): string {
   const contents = documents.map(({ file }, i) => `<a href="#d${i + 1}">${escaped(basename(file))}</a>`).join('');
   return `<!doctype html>

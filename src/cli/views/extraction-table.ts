@@ -5,6 +5,7 @@ import { contactFields } from '../../catalogue/contact-fields.js';
 import { outsideWarning } from '../../bundle/calibration.js';
 import { table } from './table.js';
 
+/** A line a value: header, groups, contacts and rows, with score and threshold. */
 export function extractionTable(extraction: Extraction): string {
   const rows = [
     ...extraction.predictions.map((prediction) => row(prediction.name, prediction)),

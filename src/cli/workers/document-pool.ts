@@ -36,6 +36,7 @@ export interface DocumentPool<Job, Result> {
   close(): Promise<void>;
 }
 
+/** A document that takes longer than `seconds`, or more memory, rejects with its own fault, and the others go on. */
 export function documentPool<Job extends DocumentJob, Result extends object>(options: DocumentPoolOptions): DocumentPool<Job, Result> {
   const { seconds, stage, lost, ...limits } = options;
   const processes: Pool<Job, Result | Failed> = pool({

@@ -39,6 +39,7 @@ export const defaultReaders = (files: number): number => Math.max(1, Math.min(2,
 
 const defaultModule = workerModule('./reader-worker', import.meta.url);
 
+/** Reads documents in processes of their own; `close` ends them. */
 export function openReader({ workers = 1, seconds = defaultSeconds, maxMegabytes = defaultMegabytes, module = defaultModule }: ReaderLimits = {}): Reader {
   const lost = 'reading it ended the process that did';
   const processes = documentPool<ReadJob, ReadPages>({ module, workers, seconds, maxMegabytes, stage: 'reading', lost });

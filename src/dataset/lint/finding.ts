@@ -37,6 +37,7 @@ export function only(labels: Labels, detail: string): string | undefined {
   return values.size === 1 ? [...values][0] : undefined;
 }
 
+/** Of a detail, or of a contact's field by "Sender.City". */
 export const labelsOf = (labels: Labels, detail: string): readonly Label[] =>
   detail.includes('.') ? namedLabels(labels).flatMap((named) => (named.detail === detail ? [named.label] : [])) : (labels.details[detail] ?? []);
 

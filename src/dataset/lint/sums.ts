@@ -12,6 +12,7 @@ const [tolerance, wholeUnits] = [5, 100];
 /** Among more amounts than these one explains any difference. */
 const mostPrinted = 300;
 
+/** Totals, VAT groups and rows that do not add up as labelled. */
 export const sums: Check = (linted) => [...totals(linted), ...groups(linted), ...rows(linted)];
 
 /** In hundredths; undefined where it is unknown or no number. */

@@ -22,6 +22,7 @@ const mostSamples = 10_000;
 const mostToChooseStrength = 3_000;
 const strengths = [0.03, 0.1, 0.3, 1];
 
+/** Features of the calibrator with the outcome; foreign rows have their score alone. */
 export const samplesOf = (row: Row): Sample => ({ features: row.features ?? featuresOf(undefined, row.rawScore), correct: row.correct });
 
 export type SamplesByDetail = ReadonlyMap<string, readonly Sample[]>;

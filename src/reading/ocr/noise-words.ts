@@ -18,6 +18,7 @@ export function isWord({ text, box, confidence }: OcrWord): boolean {
 
 /** Confidence that a second reading needs, of a word and of a lone symbol: logos, stamps and residue of rules stay below. */
 const [sureWord, sureSign] = [0.6, 0.85];
+/** Whether the word is surely print, by the recogniser's confidence; single signs need more. */
 export const isConfident = (word: OcrWord): boolean =>
   isWord(word) && /[\p{L}\p{Sc}\d@§#%&]/u.test(word.text) && word.confidence >= (word.text.trim().length > 1 ? sureWord : sureSign);
 

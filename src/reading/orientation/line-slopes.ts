@@ -18,6 +18,7 @@ const [lowest, highest, widestGap, offLine] = [0.55, 1.8, 1.6, 0.5];
 const [stretch, shortest] = [10, 5];
 const mostLetters = 12_000;
 
+/** In the order of the chains; none where too few letters follow each other. */
 export function lineSlopes({ letters, letterHeight }: Ink): readonly LineSlope[] {
   const usual = letters
     .filter(({ height, width }) => height >= lowest * letterHeight && height <= highest * letterHeight && width <= 4 * height)

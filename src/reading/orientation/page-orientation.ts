@@ -20,6 +20,7 @@ export function rememberOrientation(bytes: Uint8Array, page: number, turn: PageO
   known.set(bytes, pages);
 }
 
+/** Undefined where the page was not read yet, or its bytes are gone. */
 export const knownOrientation = (bytes: Uint8Array, page: number): PageOrientation | undefined => known.get(bytes)?.get(page);
 
 /** Rotates in the same steps as reading does, so that boxes fit to the pixel. */

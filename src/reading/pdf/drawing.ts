@@ -50,6 +50,7 @@ export interface PageRenderer {
   draw<Viewport extends { readonly width: number; readonly height: number }>(page: Drawable<Viewport>, drawing: Drawing): Promise<Picture>;
 }
 
+/** One page is drawn after the other, within a budget of pixels: TooManyPixels where a drawing asks for more. */
 export function pageRenderer(): PageRenderer {
   let make: typeof createCanvas | undefined;
   const budget = { left: 0, isExceeded: false };

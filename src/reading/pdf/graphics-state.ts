@@ -39,6 +39,7 @@ const fresh = {
   mode: 0,
 } as const;
 
+/** The state that a page begins with (ISO 32000-2, 8.4); `matrix`: from the page's units to pixels. */
 export const firstState = (matrix: Matrix): State => ({ ...fresh, matrix });
 
 /** An entry of /ExtGState: pdf.js gives pairs of name and value. */
@@ -85,6 +86,7 @@ export function placedBox(m: Matrix, limits: ArrayLike<number>): Box {
 const boldName =
   /bold|black|heavy|demi|semib|fett|grass?o?(?![a-z])|[-,](?:bd|hv|blk|b)(?![a-z])|(?:frutiger|univers|neue|avenir|linotype)[\w ]{0,8}[- ]?(?:6[5-9]|[789]\d)(?!\d)/i;
 
+/** As the font's descriptor says, else by its name. */
 export const isBold = (font: PdfFont | undefined): boolean => (font ? font.bold === true || font.black === true || boldName.test(font.name ?? '') : false);
 
 /** Type 3 fonts have their own unit: the em is at best estimated from their bounding box. */

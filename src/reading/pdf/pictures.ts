@@ -30,6 +30,7 @@ export interface OnPage {
   readonly textless: boolean;
 }
 
+/** Words and codes in pictures on the page. `regions` in pixels of the page; small ones are searched for codes alone. */
 export async function readPictures(
   page: PdfPage,
   regions: readonly Box[],

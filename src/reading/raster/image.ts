@@ -145,6 +145,7 @@ export function resolutionOf(width: number, height: number, density: number): nu
   return Math.round(Math.min(1200, Math.max(72, estimate)));
 }
 
+/** Enlarged or reduced by `factor`, with the resolution that it then has. */
 export async function scaled(picture: Picture, factor: number): Promise<Picture> {
   if (Math.abs(factor - 1) < 0.01) return picture;
   const [width, height] = [Math.max(1, Math.round(picture.width * factor)), Math.max(1, Math.round(picture.height * factor))];

@@ -44,6 +44,7 @@ export function layOutSegments(page: GreyPicture, lines: readonly TextLine[], le
 }
 
 const sizeOf = (length: number, scale: number): number => Math.max(1, Math.floor(length * scale));
+/** Edges in pixels. */
 export const placedArea = (segment: PlacedSegment): Area => ({
   left: segment.x,
   top: segment.y,

@@ -8,6 +8,7 @@ export interface FirstSeen {
   keep(text: string, number: number): void;
 }
 
+/** Two texts are one where both 32-bit hashes are: with millions of texts that does not happen by chance. */
 export function firstSeen(): FirstSeen {
   /** Three numbers an entry: hash, hash, number + 1; 0 is free. */
   let table = new Uint32Array(3 * 1024);

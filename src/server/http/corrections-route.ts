@@ -13,6 +13,7 @@ export interface CorrectionsOptions extends WorkOptions {
   readonly maxPages: number;
 }
 
+/** POST /corrections: a document and its right values for the next `beleg learn`. */
 export function addCorrectionsRoute(app: FastifyInstance, options: CorrectionsOptions): void {
   const { corrector, drop, bundle, maxPages } = options;
   addWorkRoute(app, '/corrections', { version: currentVersion, operation: 'corrections' }, options, ({ call, headers, body }, signal) => {

@@ -15,6 +15,7 @@ export interface DetectOptions extends WorkOptions {
   readonly drop?: Drop | undefined;
 }
 
+/** POST of the version's detect operation, as JSON or as a form. */
 export function addDetectRoute(app: FastifyInstance, version: Version, options: DetectOptions): void {
   addWorkRoute(app, `${version.segment}/invoicedetail/detect`, { version }, options, async (request, signal) => {
     const call = request.call!;

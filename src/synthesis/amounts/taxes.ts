@@ -11,6 +11,7 @@ export interface VatSituation {
 
 const untaxed: readonly number[] = [0];
 
+/** Rates of the supplier's country on `date` (ISO 8601), or none with the reason. `smallBusiness` and `exempt` have none. */
 export function vatSituation(
   random: Random,
   supplier: { readonly party: Party; readonly smallBusiness: boolean; readonly exempt: boolean },

@@ -2,6 +2,7 @@
 import type { Random } from '../../random.js';
 import { lit, type Raster, warped } from './raster.js';
 
+/** A new picture of the same size. */
 export function curled(raster: Raster, random: Random): Raster {
   const { width, height } = raster;
   const [rise, waves, start] = [(0.008 + 0.012 * random.next()) * width, 0.5 + random.next(), 2 * Math.PI * random.next()];

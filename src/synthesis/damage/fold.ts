@@ -12,6 +12,7 @@ interface Fold {
   readonly bend: number;
 }
 
+/** A new picture of the same size. */
 export function folded(raster: Raster, random: Random): Raster {
   const { width, height } = raster;
   const folds = foldsOf(width, random);

@@ -7,6 +7,7 @@ import { type Colour, type Raster, warped } from './raster.js';
 const margin = 0.06;
 const farthest = 0.05;
 
+/** A larger picture, with a margin of what the sheet lies on. */
 export function seenAtAngle(raster: Raster, random: Random): Raster {
   const edge = margin * raster.width;
   const [width, height] = [Math.round(raster.width + 2 * edge), Math.round(raster.height + 2 * edge)];

@@ -14,6 +14,7 @@ export const fusedKernels = {
   attentionGradient: 'BelegAttentionGradient',
 } as const;
 
+/** Once a tfjs: kernels of the wasm backend under the names of `fusedKernels`, and their gradients. */
 export function registerFusedKernels(tf: Tfjs): void {
   const run = (name: string, inputs: Record<string, Tensor>, attrs: Record<string, unknown> = {}) =>
     tf.engine().runKernel(name, inputs as NamedTensorMap, attrs as never) as Tensor;

@@ -24,6 +24,7 @@ export type Kernel = (call: KernelCall) => TensorInfo | TensorInfo[];
 
 /** The tensor's own memory, without a copy: valid until it is disposed of or the heap grows. */
 export const floats = (backend: WasmBackend, tensor: TensorInfo) => backend.typedArrayFromHeap(tensor) as Float32Array;
+/** As `floats`, of whole numbers. */
 export const integers = (backend: WasmBackend, tensor: TensorInfo) => backend.typedArrayFromHeap(tensor) as Int32Array;
 
 /** A tensor's address. It is stable: memory grows at its end. */
@@ -38,6 +39,7 @@ export function routinesOf(backend: WasmBackend): SimdRoutines {
   return known;
 }
 
+/** Registers a kernel for the wasm backend. */
 export function register(tf: Tfjs, kernelName: string, run: Kernel): void {
   tf.registerKernel({ kernelName, backendName: 'wasm', kernelFunc: (call) => run(call as unknown as KernelCall) });
 }

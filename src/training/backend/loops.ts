@@ -34,6 +34,7 @@ export function sumBags(table: Float32Array, ids: Int32Array, count: number, wid
   }
 }
 
+/** Gradient of `sumBags`: every token's dy is added to each of its rows of the table. */
 export function spreadBags(dy: Float32Array, ids: Int32Array, count: number, width: number, dTable: Float32Array): void {
   dTable.fill(0);
   for (let token = 0, i = 0; i < ids.length; token += width) {
@@ -45,6 +46,7 @@ export function spreadBags(dy: Float32Array, ids: Int32Array, count: number, wid
   }
 }
 
+/** Sums over the rows of x [rows, width], in double precision. */
 export function columnSums(x: Float32Array, width: number, out: Float32Array): void {
   const sums = new Float64Array(width);
   for (let i = 0; i < x.length; ) for (let j = 0; j < width; j++, i++) sums[j]! += x[i]!;
@@ -56,6 +58,7 @@ export function throughRelu(dy: Float32Array, y: Float32Array, out: Float32Array
   for (let i = 0; i < dy.length; i++) out[i] = y[i]! > 0 ? dy[i]! : 0;
 }
 
+/** Layer normalisation (Ba et al. 2016) of the rows of x [rows, width]; scale and shift are [width]. */
 export function layerNorm(x: Float32Array, scale: Float32Array, shift: Float32Array, epsilon: number, out: Float32Array): void {
   const width = scale.length;
   for (let at = 0; at < x.length; at += width) {
@@ -64,6 +67,7 @@ export function layerNorm(x: Float32Array, scale: Float32Array, shift: Float32Ar
   }
 }
 
+/** Gradients of `layerNorm` for x, scale and shift, in one pass. */
 export function layerNormGradient(
   dy: Float32Array,
   x: Float32Array,

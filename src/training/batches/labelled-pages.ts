@@ -8,6 +8,7 @@ import { repopulated } from '../../synthesis/from-documents/repopulate.js';
 import type { PagesOptions } from './pages-options.js';
 import type { Labelled } from './targets.js';
 
+/** Pages as the task's network sees them: candidates for details alone. */
 export const encodeFor = (options: Pick<PagesOptions, 'task'>, document: Document) => encode(document, { candidates: options.task === 'details' });
 
 /** Documents whose encoded pages are cached: half a megabyte a page. */

@@ -17,6 +17,7 @@ const mostHeldOut = 240;
 /** Batches that are drawn and sorted by size together, to save padding. */
 const batchesPerPool = 16;
 
+/** What worker threads call: see SourceFactory. */
 export async function create(options: unknown): Promise<BatchSource> {
   return pagesSource(options as PagesOptions);
 }

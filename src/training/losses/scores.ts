@@ -15,6 +15,7 @@ export interface ScoreCounter {
   readonly counts: Counts;
 }
 
+/** Counts choices for precision and recall. */
 export function tallying(): ScoreCounter {
   const counts = { right: 0, wrong: 0, missed: 0 };
   return {
@@ -29,6 +30,7 @@ export function tallying(): ScoreCounter {
   };
 }
 
+/** Counts of several batches added up by name. */
 export function sumTallies(tallies: readonly Tally[]): Tally {
   const sum: Record<string, Counts> = {};
   for (const tally of tallies) {

@@ -47,6 +47,7 @@ export interface Learnt {
 /** Of one call and the next one after a kill: what a run was begun for. */
 type LoopStart = Readonly<Record<'digest' | 'bundle' | 'number' | 'base' | 'train' | 'steps', unknown>>;
 
+/** Tries what the bundle gains by its labelled documents, out of fold, and takes what is not worse; nothing is taken otherwise. */
 export async function learnLoop(options: LearnLoopOptions): Promise<Learnt> {
   const { network, bundle, train, work } = options;
   const { dataset } = network;

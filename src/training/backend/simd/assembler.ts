@@ -26,6 +26,7 @@ export interface Routine {
 
 const typeBytes: Readonly<Record<ValueType, number>> = { i32: 0x7f, f32: 0x7d, v128: 0x7b };
 
+/** LEB128, as WebAssembly writes whole numbers. */
 export function unsigned(value: number): number[] {
   const bytes: number[] = [];
   do {
@@ -104,8 +105,10 @@ export const v128 = {
 
 /** Repeats the body while the condition holds. */
 export const repeat = (body: Code, condition: Code): Code => [0x03, 0x40, body, condition, 0x0d, 0, 0x0b];
+/** `if` without a result. */
 export const either = (condition: Code, yes: Code, no: Code): Code => [condition, 0x04, 0x40, yes, 0x05, no, 0x0b];
 
+/** A function without a result. `body` gets a frame that declares locals, and the parameters. */
 export function routine(name: string, parameters: readonly ValueType[], body: (frame: Frame, ...given: Local[]) => Code): Routine {
   const types: ValueType[] = [...parameters];
   const local = (index: number, type: ValueType): Local => {
