@@ -70,17 +70,17 @@ export async function extract(document: Document, networks: Networks, options: E
   const asked = { rankings, spans, classified, document, senderCountry: countries.Sender?.country, isAsked: options.forceBestMatch === true };
   const decided = await step('decoding', () => runSteps(foundSteps, printed, asked, trace, describeAll), printed);
   const lookedFor = columns.filter(({ name }) => !memberNames.has(name)).map(({ name }) => name);
-  return finish({ ...decided, lookedFor, considered: { document, recalled: details.recalled, options, rankings, spans, decided, trace } });
+  return finish({ ...decided, lookedFor, considered: { document, recalled: details.recollection?.names ?? [], options, rankings, spans, decided, trace } });
 }
 
 /** The rows of the item table by themselves. */
 const rowsOf = async (
-  { document, pages, rankings, otherReadings }: FirstPass,
+  { document, pages, rankings, otherReadings, recollection }: FirstPass,
   { lineItems, ownColumns }: Networks,
   trace: Trace,
 ): Promise<readonly LineItem[]> =>
   lineItems
-    ? lineItemsOf(await classifyLines(pages, lineItems, trace), {
+    ? lineItemsOf(await classifyLines(pages, lineItems, trace, recollection), {
         decimal: decimalSign(pages),
         order: dateOrder(document, pages),
         day: rankings.get('InvoiceDate')?.ranked[0]?.value,

@@ -3,7 +3,7 @@ import { modelDetails } from '../catalogue/details.js';
 import type { Document } from '../document/document.js';
 import type { EncodedPage } from '../features/contract.js';
 import { encode } from '../features/encode.js';
-import type { Recall } from '../memory/recall.js';
+import type { Recall, Recollection } from '../memory/recall.js';
 import { detailColumns } from '../network/config.js';
 import { inStage } from '../stages.js';
 import { allowedValues } from './decoding/allowed-values.js';
@@ -37,8 +37,8 @@ export interface DetailsNetwork {
 export interface FirstPass {
   readonly document: Document;
   readonly pages: readonly EncodedPage[];
-  /** Names of the remembered documents of its layout. */
-  readonly recalled: readonly string[];
+  /** What is remembered of its layout. */
+  readonly recollection: Recollection | undefined;
   readonly classified: readonly ClassifiedPage[];
   /** Details that the network has a column for. */
   readonly columns: readonly RankingColumn[];
@@ -81,7 +81,7 @@ export async function firstPass(document: Document, networks: DetailsNetwork, op
   return {
     document,
     pages,
-    recalled: recollection?.names ?? [],
+    recollection,
     classified,
     columns,
     ranked,

@@ -8,7 +8,8 @@ import type { RememberedDocument } from './remembered.js';
 import { type StoredLayout, storedLayout } from './stored.js';
 
 const magic = 0x4d4c4c42;
-const version = 2;
+/** Written; that of before lacks item tables and is read too. */
+const [version, before] = [3, 2];
 const headBytes = 16;
 
 /** Documents by number; `postings`: pairs of a word's hash and a document's number, ordered by hash. */
@@ -63,7 +64,7 @@ function pairsOf(documents: readonly StoredLayout[]): Float64Array {
 export function decodeLayouts(bytes: Uint8Array, name: string): LayoutFile {
   const broken = () => new InputError(`${name}: is no memory of layouts as this build writes it. Remember the documents again: beleg learn`);
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  if (buffer.length < headBytes || buffer.readUInt32LE(0) !== magic || buffer.readUInt32LE(4) !== version) throw broken();
+  if (buffer.length < headBytes || buffer.readUInt32LE(0) !== magic || ![version, before].includes(buffer.readUInt32LE(4))) throw broken();
   const [count, pairs] = [buffer.readUInt32LE(8), buffer.readUInt32LE(12)];
   const table = headBytes + 8 * count;
   if (table + 8 * pairs > buffer.length) throw broken();

@@ -1,6 +1,7 @@
 /** One remembered document as bytes: a head in JSON, then the arrays of its pages. Little endian. */
 import { z } from 'zod';
 import type { RememberedDocument, RememberedPage } from './remembered.js';
+import type { RememberedItems } from './remembered-items.js';
 
 const headSchema = z.object({
   name: z.string(),
@@ -8,7 +9,13 @@ const headSchema = z.object({
   details: z.array(z.string()),
   type: z.string().optional(),
   pages: z.array(
-    z.object({ page: z.number().int(), count: z.number().int().max(1024), values: z.array(z.tuple([z.string(), z.number().int(), z.number().int()])) }),
+    z.object({
+      page: z.number().int(),
+      count: z.number().int().max(1024),
+      values: z.array(z.tuple([z.string(), z.number().int(), z.number().int()])),
+      /** Behind the other arrays is that of its item table. */
+      items: z.literal(true).optional(),
+    }),
   ),
 });
 
@@ -18,7 +25,7 @@ const nameSchema = headSchema.pick({ name: true });
 const hashes = ['own', 'shape', 'left', 'first', 'above', 'key', 'heading'] as const;
 const places = ['x1', 'x2', 'y'] as const;
 const flags = ['isWord', 'hasLetters'] as const;
-const bytesPerToken = 4 * hashes.length + 2 * places.length + flags.length + 1;
+const bytesPerToken = (hasItems: boolean): number => 4 * hashes.length + 2 * places.length + flags.length + 1 + Number(hasItems);
 
 /** A header as JSON, then the arrays of its pages: see the file's head. */
 export function encodeDocument({ name, pageCount, details, type, pages }: RememberedDocument): Buffer {
@@ -27,7 +34,12 @@ export function encodeDocument({ name, pageCount, details, type, pages }: Rememb
     pageCount,
     details,
     ...(type !== undefined && { type }),
-    pages: pages.map(({ page, contexts, values }) => ({ page, count: contexts.count, values: values.map(({ detail, first, last }) => [detail, first, last]) })),
+    pages: pages.map(({ page, contexts, values, items }) => ({
+      page,
+      count: contexts.count,
+      values: values.map(({ detail, first, last }) => [detail, first, last]),
+      ...(items && { items: true }),
+    })),
   };
   const json = Buffer.from(JSON.stringify(head));
   const length = Buffer.alloc(4);
@@ -35,13 +47,14 @@ export function encodeDocument({ name, pageCount, details, type, pages }: Rememb
   return Buffer.concat([length, json, ...pages.map(encodePage)]);
 }
 
-function encodePage({ contexts, tags }: RememberedPage): Buffer {
-  const page = Buffer.alloc(contexts.count * bytesPerToken);
+function encodePage({ contexts, tags, items }: RememberedPage): Buffer {
+  const page = Buffer.alloc(contexts.count * bytesPerToken(items !== undefined));
   let at = 0;
   for (const key of hashes) for (const hash of contexts[key]) at = page.writeInt32LE(hash, at);
   for (const key of places) for (const place of contexts[key]) at = page.writeUInt16LE(place, at);
   for (const key of flags) for (const flag of contexts[key]) at = page.writeUInt8(flag, at);
   for (const tag of tags) at = page.writeUInt8(tag, at);
+  if (items) for (const [i, sort] of items.sorts.entries()) at = page.writeUInt8(16 * sort + items.columns[i]!, at);
   return page;
 }
 
@@ -53,9 +66,9 @@ export function decodeDocument(bytes: Uint8Array): RememberedDocument {
   return {
     ...head,
     ...(type !== undefined && { type }),
-    pages: pages.map(({ page, count, values }) => {
-      const own = block.subarray(at, (at += count * bytesPerToken));
-      return { page, ...decodePage(own, count), values: values.map(([detail, first, last]) => ({ detail, first, last })) };
+    pages: pages.map(({ page, count, values, items = false }) => {
+      const own = block.subarray(at, (at += count * bytesPerToken(items)));
+      return { page, ...decodePage(own, count, items), values: values.map(([detail, first, last]) => ({ detail, first, last })) };
     }),
   };
 }
@@ -71,7 +84,7 @@ function headOf(bytes: Uint8Array): { readonly block: Buffer; readonly end: numb
   return { block, end: 4 + block.readUInt32LE(0) };
 }
 
-function decodePage(page: Buffer, count: number): Pick<RememberedPage, 'contexts' | 'tags'> {
+function decodePage(page: Buffer, count: number, hasItems: boolean): Pick<RememberedPage, 'contexts' | 'tags' | 'items'> {
   let at = 0;
   const integers = () => Int32Array.from({ length: count }, () => page.readInt32LE((at += 4) - 4));
   const shorts = () => Uint16Array.from({ length: count }, () => page.readUInt16LE((at += 2) - 2));
@@ -79,5 +92,11 @@ function decodePage(page: Buffer, count: number): Pick<RememberedPage, 'contexts
   const [own, shape, left, first, above, key, heading] = [integers(), integers(), integers(), integers(), integers(), integers(), integers()];
   const [x1, x2, y] = [shorts(), shorts(), shorts()];
   const [isWord, hasLetters] = [octets(), octets()];
-  return { contexts: { count, own, shape, left, first, above, key, heading, x1, x2, y, isWord, hasLetters }, tags: octets() };
+  return {
+    contexts: { count, own, shape, left, first, above, key, heading, x1, x2, y, isWord, hasLetters },
+    tags: octets(),
+    ...(hasItems && { items: itemsOf(octets()) }),
+  };
 }
+
+const itemsOf = (bytes: Uint8Array): RememberedItems => ({ columns: bytes.map((byte) => byte & 15), sorts: bytes.map((byte) => byte >> 4) });

@@ -3,7 +3,8 @@ import type { Document } from '../document/document.js';
 import type { EncodedPage } from '../features/contract.js';
 import { tagNames } from '../network/config.js';
 import { contextsOf } from './contexts.js';
-import type { RememberedDocument } from './remembered.js';
+import { columnTerms } from './item-columns.js';
+import { pagesLike, type RememberedDocument } from './remembered.js';
 import { type Column, detailRows, rowLength, type ClassifiedContexts, tagRows } from './terms.js';
 import { detailFamily, tagFamily, weights } from './weights.js';
 
@@ -17,12 +18,17 @@ export interface Recollection {
   details(pages: readonly RecallQuery[], details: readonly Column[]): Float32Array[];
   /** Tokens × tags. */
   tags(page: RecallQuery): Float32Array;
+  /** Tokens × columns of the item network, `width` in all; `roles`: log probabilities of its lines. Undefined where the table's headings are others. */
+  columns(page: EncodedPage, roles: Float32Array, width: number): Float32Array | undefined;
 }
 
 /** What is remembered of the layout of a document; undefined where nothing is. */
 export type Recall = (document: Document, pages: readonly EncodedPage[]) => Recollection | undefined;
 
 const families = tagNames.map(tagFamily);
+
+/** Stands for the columns of the item table among silent details. */
+export const itemTable = 'LineItem';
 
 /** `silent`: details of which nothing is recalled. */
 export function recollect(document: Document, remembered: readonly RememberedDocument[], silent: readonly string[]): Recollection {
@@ -44,6 +50,11 @@ export function recollect(document: Document, remembered: readonly RememberedDoc
       const terms = new Float32Array(asked.tags.length);
       if (rows) for (let at = 0; at < terms.length; at++) terms[at] = dot(weights[families[at % tagNames.length]!], rows, at * rowLength);
       return terms;
+    },
+    columns(page, roles, width) {
+      if (silent.includes(itemTable)) return undefined;
+      const pages = remembered.flatMap((one) => pagesLike(one, page.page, document.pages.length));
+      return columnTerms(page, contextsOf(page, document.pages[page.page]!), roles, width, pages);
     },
   };
 }

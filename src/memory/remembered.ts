@@ -1,6 +1,7 @@
 /** What is kept of a labelled document: the surroundings of its words and what each is, without any of its text. */
 import { tagNames } from '../network/config.js';
 import type { Contexts } from './contexts.js';
+import type { RememberedItems } from './remembered-items.js';
 
 /** A tag that is not known. */
 export const unknown = 255;
@@ -19,6 +20,8 @@ export interface RememberedPage {
   /** Token by token: index into `tagNames`; `unknown` where it is not labelled. */
   readonly tags: Uint8Array;
   readonly values: readonly RememberedValue[];
+  /** Of its item table; undefined where none is labelled. */
+  readonly items?: RememberedItems;
 }
 
 export interface RememberedDocument {

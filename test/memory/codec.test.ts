@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { InputError } from '../../src/errors.js';
-import { decodeLayouts, encodeLayouts } from '../../src/memory/codec.js';
+import { decodeLayouts, encodeLayouts, joined } from '../../src/memory/codec.js';
 import { sample } from '../../src/synthesis/sample.js';
 import { columnsOf } from '../../src/training/batches/pages.js';
 import { rememberLabelled } from '../../src/training/memory/remember-labelled.js';
@@ -13,6 +13,7 @@ const documents = Array.from({ length: 12 }, (_, i) => {
   return rememberLabelled({ ...document, name: `${i}` }, labels, columns);
 });
 const bytes = encodeLayouts(documents);
+assert.ok(documents.some(({ pages }) => pages.some(({ items }) => items)));
 
 test('codec: synthetic documents come back as they were', () => {
   const file = decodeLayouts(bytes, 'test');
@@ -47,6 +48,22 @@ for (const [what, damaged] of [
   test(`codec: ${what} is refused`, () => {
     assert.throws(() => decodeLayouts(damaged, 'memory.layouts'), InputError);
   });
+
+test('codec: a file of the version before, which has no item tables, is read', () => {
+  const plain = documents.map((one) => ({ ...one, pages: one.pages.map(({ items: _items, ...page }) => page) }));
+  const older = Buffer.from(encodeLayouts(plain));
+  older.writeUInt32LE(2, 4);
+  const file = decodeLayouts(older, 'test');
+  assert.deepEqual(
+    Array.from({ length: file.count }, (_, i) => file.document(i)),
+    plain,
+  );
+  // Beside newer ones they stay as they are.
+  const both = decodeLayouts(joined([...file.stored(), ...decodeLayouts(bytes, 'test').stored()]), 'test');
+  assert.deepEqual([both.document(0), both.document(documents.length)], [plain[0], documents[0]]);
+  older.writeUInt32LE(4, 4);
+  assert.throws(() => decodeLayouts(older, 'test'), InputError);
+});
 
 test('codec: a document that is cut or broken is refused when it is asked for', () => {
   const last = documents.length - 1;

@@ -2,6 +2,7 @@
 import { batchOf } from '../../features/batch.js';
 import type { EncodedPage } from '../../features/contract.js';
 import { columnNames, lineRoles, tagNames } from '../../network/config.js';
+import type { Recollection } from '../../memory/recall.js';
 import { inStage } from '../../stages.js';
 import { takeConsensus, type PageOutput } from './column-consensus.js';
 import { newTrace, type Trace } from './steps.js';
@@ -69,13 +70,16 @@ export async function classifyLines(
   pages: readonly EncodedPage[],
   network: Runner,
   { without }: Pick<Trace, 'without'> = newTrace(),
+  recollection?: Pick<Recollection, 'columns'>,
 ): Promise<ClassifiedLines[]> {
   const read: (PageOutput & { readonly columnCount: number })[] = [];
   for (const page of pages) {
     const output = await outputOf(network, page, 'line-items');
     const columnCount = output.columns!.shape[2] ?? columnNames().length;
-    const columns = softmaxRows(output.columns!.data.slice(0, page.tokens.length * columnCount), columnCount);
     const roles = softmaxRows(output.roles!.data.slice(0, page.lineCount * lineRoles.length), lineRoles.length).map((p) => Math.log(Math.max(1e-6, p)));
+    const terms = recollection?.columns(page, roles, columnCount);
+    const logits = output.columns!.data.slice(0, page.tokens.length * columnCount).map((logit, i) => logit + (terms?.[i] ?? 0));
+    const columns = softmaxRows(logits, columnCount);
     read.push({ page, columns, columnCount, roles });
   }
   if (read[0] && !without.has(consensusStep)) takeConsensus(read, read[0].columnCount);

@@ -4,7 +4,7 @@ import { detailByName, details } from '../../catalogue/details.js';
 import { lineItemFields } from '../../catalogue/line-item-fields.js';
 import { absence } from './absence.js';
 import { type Alternative, ofRanking, ofSpans } from './alternatives.js';
-import type { Considered, Extraction, Prediction } from '../extraction.js';
+import type { Extraction, Prediction } from '../extraction.js';
 import { decisionsOf } from './decisions.js';
 import { type Given, givenOf } from './given.js';
 import { reasons } from './reasons.js';
@@ -59,16 +59,12 @@ export function explain(extraction: Extraction, detail: string, { top = 6 }: { r
     ...(ranking && { none: ranking.none }),
     because: [
       ...(given.length > 0 ? given.flatMap((each) => labelled(reasons(question, each), each, given.length)) : absence(question)),
-      ...remembered(considered, part),
+      ...(considered?.recalled.length ? [`The document is laid out like ${considered.recalled.join(', ')}: ${weighed(part)} weighed in.`] : []),
     ],
   };
 }
 
-/** Remembered layouts are no evidence for item tables. */
-const remembered = (considered: Considered | undefined, part: string | undefined): readonly string[] =>
-  considered && considered.recalled.length > 0 && part !== 'LineItem'
-    ? [`The document is laid out like ${considered.recalled.join(', ')}: the places of its values were weighed in.`]
-    : [];
+const weighed = (part?: string): string => (part === 'LineItem' ? 'columns under the same headings were' : 'the places of its values were');
 
 /** A customer's own groups have members that the catalogue does not know. */
 const isMember = (part: string, name: string): boolean => part.endsWith('Group') && (!detailByName.has(name) || detailByName.get(name)!.group === part);

@@ -1,9 +1,12 @@
 /** Labels → what a memory of layouts keeps: the tag of every word, and the candidates that are right. */
 import type { Labels } from '../../dataset/label.js';
 import type { Document } from '../../document/document.js';
+import type { EncodedPage } from '../../features/contract.js';
 import { encode } from '../../features/encode.js';
 import { type PageLabels, remember } from '../../memory/remember.js';
 import { type RememberedDocument, unknown } from '../../memory/remembered.js';
+import { rememberedItems } from '../../memory/remembered-items.js';
+import { lineItemTargets } from '../batches/line-item-targets.js';
 import { type Column, detailTargets } from '../batches/targets.js';
 
 /** Of several places of one value, those this much less likely than the likeliest, in logits, have it by coincidence. */
@@ -48,12 +51,22 @@ export function rememberLabelled(
           .map((at) => candidates[Math.floor(at / columns.length)]!)
           .map(({ first, last }) => ({ detail: name, first, last })),
       ),
+      ...itemsOf(pages[p]!, labels),
     }),
   );
   const placed = new Set(pageLabels.flatMap(({ values }) => values.map(({ detail }) => detail)));
   // A value without a place is not absent: where it stands is unknown.
   const details = columns.flatMap(({ name }) => (labels.details[name] && (placed.has(name) || labels.details[name].length === 0) ? [name] : []));
   return remember(document, pages, pageLabels, { details, ...(type !== undefined && { type }) });
+}
+
+/** Nothing where the item table is not labelled. Words of a customer's own columns are not remembered. */
+function itemsOf(page: EncodedPage, labels: Labels): Pick<PageLabels, 'items'> {
+  const size = { size: 1, tokens: page.tokens.length, candidates: 0, lines: page.lineCount, tensors: {} };
+  const custom = [...new Set(labels.lineItems?.flatMap((item) => Object.keys(item.custom ?? {})))];
+  const { columntarget, roletarget } = lineItemTargets([{ page, labels }], size, custom);
+  const items = rememberedItems(page.tokens, columntarget!.data, roletarget!.data);
+  return items ? { items } : {};
 }
 
 /** Negative: contacts were not labelled. 0: of no contact. */

@@ -37,6 +37,7 @@ test('learn: the same documents again are not remembered twice', async () => {
 test('why: names the remembered document of the same supplier', async () => {
   const { out, err } = await beleg.run(`why ${second} InvoiceId --bundle acme`);
   assert.match(out, /laid out like supplier-3-invoice-2\.pdf: the places of its values were weighed in/, err);
+  assert.match((await beleg.run(`why ${second} LineItem.TotalAmount --bundle acme`)).out, /invoice-2\.pdf: columns under the same headings were weighed in/);
   const base = await beleg.run(`why ${second} InvoiceId`);
   assert.doesNotMatch(base.out, /laid out like/);
 });

@@ -13,7 +13,7 @@ import { type Labelled, labelledOf } from './labelled.js';
 import type { NetworkOptions } from './learnt-network.js';
 import { lossOf, othersLoss, type OthersLoss } from './others.js';
 import { outOfFold, type RowsByWay, type LearningMode, ways } from './out-of-fold.js';
-import { memberOf } from './silent.js';
+import { silentName } from './silent.js';
 
 export interface LearnLoopOptions {
   readonly network: NetworkOptions;
@@ -59,7 +59,7 @@ export async function learnLoop(options: LearnLoopOptions): Promise<Learnt> {
   const { rows, judged, silent } = await outOfFold({ ...labelled, network, bundle, engine, train, work });
   // One document can be remembered, but is no evidence on whether training pays.
   const tried = ways.filter((way) => rows[way] !== undefined || way === 'memory' || way === 'before');
-  const isSilent = (detail: string) => silent.includes(memberOf(detail));
+  const isSilent = (detail: string) => silent.includes(silentName(detail));
   const candidates = tried.map((name) => ({ name, rows: rows[name] ?? [], ...(name === 'memory' && { unchanged: isSilent }) }));
   const { best, judgements } = chooseBest(candidates, costly);
   const { taken, doubts, others } = await adopted({ ...options, engine, labelled, silent }, best as LearningMode, rows, () => withoutTraining(candidates));

@@ -35,7 +35,8 @@ for (const [what, before, after, judged, all] of [
     ['InvoiceDate', 'InvoiceId'],
   ],
   ['a member of a group', [['VatGroup.VatRate ++++'], []], [['VatGroup.VatRate ----'], []], [[], ['VatRate']], ['VatRate']],
-  ['an item, which the network of details has not', [['LineItem.VatRate ++++'], []], [['LineItem.VatRate ----'], []], [[], []], []],
+  ['a cell, and so the item table', [['LineItem.VatRate ++++'], []], [['LineItem.VatRate ----'], []], [[], ['LineItem']], ['LineItem']],
+  ['what is no column of the network', [['Currency ++++'], []], [['Currency ----'], []], [[], []], []],
 ] as const)
   test(`silent details: ${what}`, () => {
     const parts = (of: readonly (readonly string[])[]) => of.map((rows, half) => rowsOf(half, rows));

@@ -1,0 +1,41 @@
+/** What is kept of the item table of a labelled page: the column of each word and its sort of text. */
+import type { Token } from '../features/contract.js';
+import { columnNames, lineRoles } from '../network/config.js';
+
+/** Token by token. */
+export interface RememberedItems {
+  /** Index into `columnNames`, 0 for words of a row that are no cell's; `notInTable` outside rows and headings. */
+  readonly columns: Uint8Array;
+  /** By `sortOf`. */
+  readonly sorts: Uint8Array;
+}
+
+/** Columns and sorts share a byte on disk, four bits each. */
+export const notInTable = 15;
+export const heading = columnNames().indexOf('header');
+/** Columns of every network: a customer's own stand behind them. */
+export const builtInColumns = columnNames().length;
+const rowRoles = [lineRoles.indexOf('start'), lineRoles.indexOf('continues')];
+
+/** Amounts, percentages, whole numbers, identifiers; short words, words; signs. */
+const sorts: readonly RegExp[] = [/^[-–−(]?\D?\d[\d.,’']*[.,]\d{1,4}[-)]?$/, /%$/, /^-?\d{1,6}$/, /\d/, /^\p{L}{1,4}\.?$/u, /\p{L}/u];
+const firstOfText = 4;
+
+/** A column holds texts of one sort or two. */
+export function sortOf(text: string): number {
+  const sort = sorts.findIndex((each) => each.test(text));
+  return sort < 0 ? sorts.length : sort;
+}
+
+/** Words and signs stand anywhere in their column, numbers at one of its edges. */
+export const isNumberSort = (sort: number): boolean => sort < firstOfText;
+
+/** `columns`, `roles`: targets of the item network, token by token and line by line, negative where unknown. Undefined where the page has no labelled cell. */
+export function rememberedItems(tokens: readonly Token[], columns: ArrayLike<number>, roles: ArrayLike<number>): RememberedItems | undefined {
+  const kept = Uint8Array.from(tokens, ({ line }, i) => {
+    const column = columns[i]!;
+    return column === heading || (column >= 0 && column < builtInColumns && rowRoles.includes(roles[line]!)) ? column : notInTable;
+  });
+  const isCell = (column: number) => column !== 0 && column !== heading && column !== notInTable;
+  return kept.some(isCell) ? { columns: kept, sorts: Uint8Array.from(tokens, ({ text }) => sortOf(text)) } : undefined;
+}
