@@ -9,6 +9,7 @@ import { flattenPhotograph } from './cleaning/photograph.js';
 import { whitenBoxes } from './raster/image.js';
 import type { Picture } from './raster/picture.js';
 import { excludeBoxes } from './segmentation/ink.js';
+import { isThickenedClearer, weighedWords } from './ocr/page-choice.js';
 import { linesOf } from './order/lines.js';
 import { ocrPage } from './page-ocr.js';
 import type { ReadOptions } from './options.js';
@@ -61,11 +62,15 @@ async function readPage({ flat, deskewed }: Levelled, options: ReadOptions, reso
   const { letterHeight } = deskewed.ink;
   if (meanConfidence(first.page.words) >= sureReading || !isThin(deskewed)) return first;
   const second = await readUpright(await deskewPage(await thickenStrokes(flat, letterHeight), options), options, resolution);
-  return clearness(second.page) > clearness(first.page) ? second : first;
+  return isThickenedClearer(second.placed, first.placed) ? weighed(second, first) : weighed(first, second);
 }
 
-/** Letters by the squares of their confidence: noise is many letters of little confidence. */
-const clearness = ({ words }: Page): number => words.reduce((sum, { text, confidence }) => sum + text.length * confidence ** 2, 0);
+/** The first with the words that the second has better. Turned otherwise they have no place in common. */
+function weighed(scanned: Scanned, other: Scanned): Scanned {
+  if (scanned.orientation.rotation !== other.orientation.rotation) return scanned;
+  const placed = weighedWords(scanned.placed, other.placed);
+  return { ...scanned, placed, page: { ...scanned.page, ...linesOf(placed) } };
+}
 
 async function readUpright(deskewed: DeskewedPage, options: ReadOptions, resolution: number): Promise<Scanned> {
   const { picture, ink, rotation, language } = deskewed;
