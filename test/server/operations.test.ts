@@ -65,8 +65,9 @@ test('a stop finishes what it began and begins nothing more', async () => {
   );
   assert.ok(['refused', 503].includes((await second) as string | number));
   finish();
-  const { status } = await first;
+  const { status, headers } = await first;
   assert.equal(status, 200);
+  assert.equal(headers.get('connection'), 'close', 'a connection that is kept would hold up the stop');
   await stopped;
   agent.destroy();
 });

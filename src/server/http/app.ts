@@ -68,7 +68,13 @@ export function buildApp({ settings, store, runner, log, corrector, versions = a
   // Bodies are parsed by workers, whatever their Content-Type is.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request: unknown, body: IncomingMessage) => receive(body, bodyLimit, () => apiError('BODY_LARGE', bodyMegabytes)));
+  let isStopping = false;
+  app.addHook('preClose', async () => {
+    isStopping = true;
+  });
   app.addHook('onSend', async (request, reply) => {
+    // A connection that is kept would hold up the stop until it times out.
+    if (isStopping) reply.header('connection', 'close');
     // A refusal before the body was read: see drain.
     if (isSending(request.raw)) await drain(request.raw);
     reply.headers({ 'x-content-type-options': 'nosniff', 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
