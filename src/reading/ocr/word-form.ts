@@ -4,7 +4,7 @@ const currency = '$€£₹';
 const before = String.raw`[("'“„+#*\p{Pd}${currency}]?`;
 const after = String.raw`[.,:;!?)"'’”\p{Pd}]{0,2}`;
 const letters = String.raw`(?:\p{Lu}+|\p{Lu}?\p{Ll}+|\p{Lo}+)`;
-const word = new RegExp(String.raw`^${before}${letters}(?:[.&/'’-]${letters})*${after}$`, 'u');
+const word = new RegExp(`^${before}${letters}(?:[.&/'’-]${letters})*${after}$`, 'u');
 const number = new RegExp(String.raw`^${before}\d+(?:[.,]\d+)*[%*${currency}]?${after}$`, 'u');
 const day = /^\d{1,4}([./-])\d{1,2}\1\d{1,4}$/;
 /** Three digits at least: fewer are misread letters. */
