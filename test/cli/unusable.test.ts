@@ -80,7 +80,7 @@ for (const [line, ...said] of [
   ['train details mine --base nowhere --out runs/x', /^beleg: nowhere/],
   ['train details synthetic --only-custom --out runs/x', /^beleg: --only-custom needs --base/],
   ['train details mine --repopulated 2 --out runs/x', /^beleg: --repopulated 2: no share\. Give a number from 0 to 1/],
-  ['train details mine --batch-size 6 --out runs/x', /^beleg: --batch-size 6: cannot be divided\. Give a multiple of 4 up to 1024/],
+  ['train details mine --batch-size 6 --out runs/x', /^beleg: --batch-size 6: pages are learnt by 4\. Give a multiple of 4 up to 1024/],
   ['train details mine --average 0.5 --out runs/x', /^beleg: --average: needs a bundle to average with/],
   ['export nowhere --bundle made', /^beleg: nowhere: no checkpoint\.bin here/],
   ['export nowhere --bundle made --average model --share 2', /^beleg: --share 2: no share\. Give a number above 0 and up to 1/],

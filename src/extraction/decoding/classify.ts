@@ -77,8 +77,8 @@ export async function classifyLines(
     const output = await outputOf(network, page, 'line-items');
     const columnCount = output.columns!.shape[2] ?? columnNames().length;
     const roles = softmaxRows(output.roles!.data.slice(0, page.lineCount * lineRoles.length), lineRoles.length).map((p) => Math.log(Math.max(1e-6, p)));
-    const terms = recollection?.columns(page, roles, columnCount);
-    const logits = output.columns!.data.slice(0, page.tokens.length * columnCount).map((logit, i) => logit + (terms?.[i] ?? 0));
+    const logits = output.columns!.data.slice(0, page.tokens.length * columnCount);
+    for (const [i, term] of recollection?.columns(page, roles, columnCount)?.entries() ?? []) logits[i]! += term;
     const columns = softmaxRows(logits, columnCount);
     read.push({ page, columns, columnCount, roles });
   }

@@ -158,7 +158,9 @@ async function trainingOptions(task: TrainingOptions['task'], args: Args): Promi
   if (average !== undefined && !args.base) throw new InputError('--average: needs a bundle to average with. Name the one to start from: --base BUNDLE');
   const { base, steps, epochs, datasets, custom, 'batch-size': batchSize } = args;
   if (!(batchSize > 0 && batchSize <= mostPagesPerStep && batchSize % pagesPerBatch === 0))
-    throw new InputError(`--batch-size ${batchSize}: cannot be divided. Give a multiple of ${pagesPerBatch} up to ${mostPagesPerStep}, as 32`);
+    throw new InputError(
+      `--batch-size ${batchSize}: pages are learnt by ${pagesPerBatch}. Give a multiple of ${pagesPerBatch} up to ${mostPagesPerStep}, as 32`,
+    );
   const { leastSteps, ...few } = (base && !args['only-custom'] && (await byLabels({ task, base, datasets, custom }))) || {};
   return {
     task,
