@@ -14,6 +14,7 @@ import { withFallbackValues } from './party/fallback-values.js';
 import { thirdPartyLines } from './party/third-parties.js';
 import { bankBlock, terms } from './closing/payment.js';
 import { isInvoice, ownId, plain } from './pieces.js';
+import { isRuledForm, ruledForm } from './ruled/form.js';
 import { type LayoutOptions, part, type Scene, scene as newScene } from './scene.js';
 import { scanBlock, slip, slipHeight, slipKind } from './slip/slip.js';
 import { itemTable } from './table/table.js';
@@ -34,7 +35,8 @@ function printed(facts: Facts, random: Random, options: LayoutOptions): Drawing[
   if (scene.style.kind === 'roll') return roll(scene);
   if (isInvoice(facts) && facts.deliveryDate === facts.invoiceDate && random.fork('same day').chance(0.35)) scene.printed.add('sameDay').add('deliveryDate');
   if (listed) return listing(scene);
-  if (templated) return plainPage(scene);
+  if (templated) return plainPage(scene, template, 0.3);
+  if (isRuledForm(facts, random)) return plainPage(scene, ruledForm, 0.35);
   // Many documents print the minimum.
   if (random.fork('sparse').chance(0.3)) scene.printed.add('sparse');
   const { canvas, style } = scene;
@@ -157,14 +159,14 @@ function listing(scene: Scene): Drawing[] {
   return canvas.drawings();
 }
 
-/** A plain template: mostly without a footer. */
-function plainPage(scene: Scene): Drawing[] {
+/** A plain template or a form: mostly without a footer. */
+function plainPage(scene: Scene, print: (scene: Scene) => void, footers: number): Drawing[] {
   const { canvas, random, style } = scene;
   scene.printed.add('sparse');
-  const footer = random.chance(0.3) ? drawFooter(scene, false) : { height: 0, draw: () => undefined };
+  const footer = random.chance(footers) ? drawFooter(scene, false) : { height: 0, draw: () => undefined };
   canvas.bottom = style.height - style.bottom - footer.height;
   canvas.beginPage = () => further(scene);
-  template(scene);
+  print(scene);
   finish(scene, footer.draw, false);
   return canvas.drawings();
 }

@@ -125,7 +125,10 @@ export function drawFrame(scene: Scene): Frame {
     const amounts = (['first', 'middle', 'last', 'below', 'above'] as const)[random.weighted([0.76, 0.07, 0.06, 0.05, 0.06])]!;
     const flat = amounts === 'first' && table.columns.every((column) => !column.more);
     const ragged = amounts === 'first' && random.chance(0.08);
-    const borders = random.pick(['none', 'none', 'header', 'header', 'header', 'rows', 'rows', 'grid', 'columns', 'zebra'] as const);
+    const borders =
+      scene.printed.has('ruled form') && random.chance(0.75)
+        ? random.pick(['grid', 'columns', 'grid', 'rows'] as const)
+        : random.pick(['none', 'none', 'header', 'header', 'header', 'rows', 'rows', 'grid', 'columns', 'zebra'] as const);
     const beneath = flat && !ragged && borders !== 'grid' && borders !== 'columns' && random.chance(0.16);
     return {
       table,
