@@ -14,6 +14,7 @@ import { withFallbackValues } from './party/fallback-values.js';
 import { thirdPartyLines } from './party/third-parties.js';
 import { bankBlock, terms } from './closing/payment.js';
 import { isInvoice, ownId, plain } from './pieces.js';
+import { isPrinterPage, printerPage, printerStyle, struck } from './printer/printer.js';
 import { isRuledForm, ruledForm } from './ruled/form.js';
 import { type LayoutOptions, part, type Scene, scene as newScene } from './scene.js';
 import { scanBlock, slip, slipHeight, slipKind } from './slip/slip.js';
@@ -31,12 +32,15 @@ export function layout(facts: Facts, random: Random, options: LayoutOptions = {}
 function printed(facts: Facts, random: Random, options: LayoutOptions): Drawing[] {
   const listed = (facts.type === 'invoice' || facts.type === 'creditNote') && random.fork('listed').chance(0.08);
   const templated = !listed && (facts.type === 'invoice' || facts.type === 'creditNote') && random.fork('template').chance(0.14);
-  const scene = newScene(facts, random, options, listed ? viewerStyle : templated ? templateStyle : undefined);
+  const ruled = !listed && !templated && isRuledForm(facts, random);
+  const struckPage = !listed && !templated && !ruled && isPrinterPage(facts, random);
+  const scene = newScene(facts, random, options, listed ? viewerStyle : templated ? templateStyle : struckPage ? printerStyle : undefined);
   if (scene.style.kind === 'roll') return roll(scene);
   if (isInvoice(facts) && facts.deliveryDate === facts.invoiceDate && random.fork('same day').chance(0.35)) scene.printed.add('sameDay').add('deliveryDate');
   if (listed) return listing(scene);
   if (templated) return plainPage(scene, template, 0.3);
-  if (isRuledForm(facts, random)) return plainPage(scene, ruledForm, 0.35);
+  if (ruled) return plainPage(scene, ruledForm, 0.35);
+  if (struckPage) return struck(scene, plainPage(scene, printerPage, 0));
   // Many documents print the minimum.
   if (random.fork('sparse').chance(0.3)) scene.printed.add('sparse');
   const { canvas, style } = scene;

@@ -80,7 +80,9 @@ export function drawFrame(scene: Scene): Frame {
   const { canvas, random, style, facts } = scene;
   const wide = scene.printed.has('wide columns');
   let table = wide ? narrowed(drawTable(scene), random.integer(3, 6)) : drawTable(scene);
-  let size = style.size * (random.chance(0.65) ? 1 : 0.78 + random.next() * 0.17);
+  // A line printer has one size.
+  const fixed = scene.printed.has('printer');
+  let size = style.size * (fixed || random.chance(0.65) ? 1 : 0.78 + random.next() * 0.17);
   const { dense } = table;
   const pad = dense || random.chance(0.15) ? (dense ? 2 : 3) + random.next() * 2 : 5 + random.next() * 7;
   for (;;) {
@@ -99,7 +101,7 @@ export function drawFrame(scene: Scene): Frame {
     const whole = table.columns.length <= 3 && random.chance(0.4) ? canvas.width * (0.5 + random.next() * 0.4) : canvas.width;
     const room = whole - used;
     if (room < (dense ? 80 : 95) && table.columns.length > 3) {
-      if (size > (dense ? 5.2 : 6.6) && random.chance(dense ? 0.9 : 0.5)) {
+      if (!fixed && size > (dense ? 5.2 : 6.6) && random.chance(dense ? 0.9 : 0.5)) {
         size *= 0.92;
         continue;
       }
@@ -125,8 +127,9 @@ export function drawFrame(scene: Scene): Frame {
     const amounts = (['first', 'middle', 'last', 'below', 'above'] as const)[random.weighted([0.76, 0.07, 0.06, 0.05, 0.06])]!;
     const flat = amounts === 'first' && table.columns.every((column) => !column.more);
     const ragged = amounts === 'first' && random.chance(0.08);
-    const borders =
-      scene.printed.has('ruled form') && random.chance(0.75)
+    const borders = fixed
+      ? random.pick(['header', 'header', 'header', 'none'] as const)
+      : scene.printed.has('ruled form') && random.chance(0.75)
         ? random.pick(['grid', 'columns', 'grid', 'rows'] as const)
         : random.pick(['none', 'none', 'header', 'header', 'header', 'rows', 'rows', 'grid', 'columns', 'zebra'] as const);
     const beneath = flat && !ragged && borders !== 'grid' && borders !== 'columns' && random.chance(0.16);
