@@ -3,7 +3,7 @@ import type { EncodedPage } from '../features/contract.js';
 import { tagNames } from '../network/config.js';
 import type { Contexts } from './contexts.js';
 import { columnCount, evidenceColumn, evidenceColumns, isStrong } from './evidence.js';
-import { keyCounts, type KeyPart, valuesByKey } from './key-evidence.js';
+import { keyCounts, type KeyPart, type KeyPlace, valuesByKey, wholeKeys } from './key-evidence.js';
 import { typeChances } from './type-chances.js';
 import { pagesLike, type RememberedDocument, type RememberedPage } from './remembered.js';
 import { candidateEvidence, tagEvidence } from './token-evidence.js';
@@ -113,18 +113,23 @@ function ownRows({ seen, of, remembered }: Recalled, { name, kind }: Column, f: 
       if (candidate.kind !== kind) continue;
       const row = new Float32Array(rowLength);
       const logit = logits[c * width + f]!;
-      const tells = (part: KeyPart): number => {
-        if (contexts[part][candidate.first] === 0) return 1;
-        const { own, others } = keyCounts(part, contexts, candidate.first, like.flat(), name);
-        return own > 0 ? own / (own + others) / valuesBehind(part, candidate) : 1 / valuesBehind(part, candidate);
+      const tells = (part: KeyPart, among: KeyPlace = part) => {
+        const { own, others } = keyCounts(part, contexts, candidate.first, like.flat(), name, among);
+        return { isKnown: own > 0, share: (own > 0 ? own / (own + others) : 1) / valuesBehind(part, candidate) };
+      };
+      const tellsByWord = (part: KeyPart): number => (contexts[part][candidate.first] === 0 ? 1 : tells(part).share);
+      const tellsAsWhole = (): number => {
+        const shares = wholeKeys.filter((part) => contexts[part][candidate.first] !== 0).map((part) => tells(part, 'whole'));
+        const known = shares.filter(({ isKnown }) => isKnown);
+        return shares.length === 0 ? 1 : Math.max(...(known.length > 0 ? known : shares).map(({ share }) => share));
       };
       const columns = candidateEvidence(candidate, contexts, like.flat(), name);
       if (columns) {
-        const [byWord, byKey] = [tells('left'), Math.max(tells('key'), contexts.heading[candidate.first] === 0 ? 0 : tells('heading'))];
+        const [byWord, byKey] = [tellsByWord('left'), tellsAsWhole()];
         for (let k = 0; k < columnCount; k++) row[k] = share * columns[k]!;
         for (const k of ofLastWord) row[k]! *= byWord;
         for (const k of ofWholeKey) row[k]! *= byKey;
-        row[evidenceColumn.first]! *= tells('first');
+        row[evidenceColumn.first]! *= tellsByWord('first');
         const isTelling = Math.max(byWord, byKey) >= 0.5;
         const isThere = (pages: readonly RememberedPage[]) => isPlace(candidateEvidence(candidate, contexts, pages, name), isTelling);
         const places = like.length === 1 ? Number(isPlace(columns, isTelling)) : like.filter(isThere).length;

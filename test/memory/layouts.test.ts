@@ -117,18 +117,50 @@ const bill = ([one, two, total]: readonly [string, string, string]): Document =>
     Faellig am Ende                 EUR             ${total}
   `);
 
-test('recall: a word before many amounts is no key', () => {
-  const [known, next] = [bill(['210,00', '15,00', '225,00']), bill(['480,00', '22,00', '502,00'])];
+/** Amounts under the same word, in a table of another kind. */
+const tableBill = drawn(`
+    Druckerei Zeisig
+    Hof 3, 06108 Halle                              www.zeisig-druck.example
+
+    EUR             Leistung
+    480,00          Plakate
+
+    Zusammen                                        502,00
+  `);
+
+/** Logits of the amounts of a bill after another one of 225,00 in all was remembered. */
+function sumsOf(next: Document, known: Document, sure: { readonly text: string; readonly logit: number }) {
   const words = known.pages[0]!.words;
   const total = { value: '225.00', places: [{ page: 0, words: [words.findIndex(({ text }) => text === '225,00')] }] };
   const of = columns.filter(({ name }) => name === 'GrandTotalAmount');
   const remembered = rememberLabelled({ ...known, name: 'known' }, { details: { GrandTotalAmount: [total] }, groups: {} }, of);
-  const page = asked(next, 1, { text: '502,00', logit: 3 });
+  const page = asked(next, 1, sure);
   const terms = openLayouts(encodeLayouts([remembered]), 'test')
     .recall(next, [page.page])!
     .details([page], of)[0]!;
-  const sums = page.page.candidates.map(({ text, kind }, c) => ({ text, logit: kind === 'amount' ? page.logits[c]! + terms[c]! : -Infinity }));
-  assert.equal(sums.sort((a, b) => b.logit - a.logit)[0]!.text, '502,00');
+  const sums = page.page.candidates.flatMap(({ text, kind, first }, c) => (kind === 'amount' ? [{ text, first, logit: page.logits[c]! + terms[c]! }] : []));
+  return sums.sort((a, b) => b.logit - a.logit);
+}
+
+const known = bill(['210,00', '15,00', '225,00']);
+
+test('recall: a word before many amounts is no key', () =>
+  assert.equal(sumsOf(bill(['480,00', '22,00', '502,00']), known, { text: '502,00', logit: 3 })[0]!.text, '502,00'));
+
+test('recall: nor is it one above an amount', () => assert.equal(sumsOf(tableBill, known, { text: '502,00', logit: 3 })[0]!.text, '502,00'));
+
+test('recall: a short word of a longer key is no value behind the shorter one', () => {
+  const [next, before] = ['Summe', 'Summe ab'].map((key) =>
+    drawn(`
+    Druckerei Zeisig
+    Hof 3, 06108 Halle                              www.zeisig-druck.example
+
+    ${key.padEnd(40)}        ${key === 'Summe' ? '502,00' : '210,00'}
+    ${(key === 'Summe' ? '' : 'Faellig').padEnd(40)}        ${key === 'Summe' ? '' : '225,00'}
+  `),
+  );
+  const [sum] = sumsOf(next!, before!, { text: '502,00', logit: 8 });
+  assert.ok(sum!.logit > 4, String(sum!.logit));
 });
 
 test("recall: what was not printed before is the network's to find, unless something else stood behind its key", () => {
