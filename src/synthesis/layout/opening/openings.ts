@@ -28,7 +28,7 @@ export function opening(scene: Scene, person: PersonPlace): void {
   const onRight = random.chance(0.22);
   const half = width * (0.42 + random.next() * 0.12);
   // Addresses and references as columns of one row, as web shops print them.
-  const columns = (shape === 'titled' || shape === 'parties') && pairs.length <= 7 && random.chance(0.3);
+  const columns = (shape === 'titled' || shape === 'parties' || shape === 'narrow') && pairs.length <= 7 && random.chance(0.3);
   if (columns) {
     const third = width * 0.27;
     const refsFirst = random.chance(0.15);
@@ -37,7 +37,7 @@ export function opening(scene: Scene, person: PersonPlace): void {
     const b = narrowPairs(scene, pairs, { x: refsFirst ? left : left + width - third, y, width: third });
     canvas.y = Math.max(a, b) + canvas.line();
     if (!titleFirst) title(scene, plan);
-  } else if (plan.wide || shape === 'parties' || shape === 'form' || pairs.length > 14) {
+  } else if (plan.wide || shape === 'parties' || shape === 'form' || shape === 'narrow' || pairs.length > 14) {
     const window = shape === 'window';
     canvas.y = receiver(part(scene, 'receiver'), shape, { x: onRight && window ? left + width - half : left, y, width: window ? half : width }) + canvas.line();
     if (!titleFirst && random.chance(0.4)) {

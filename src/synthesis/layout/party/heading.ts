@@ -4,6 +4,7 @@ import type { Piece, Text } from '../canvas.js';
 import type { Area } from '../pairs.js';
 import { detail, plain } from '../pieces.js';
 import { worded } from './words.js';
+import { wrapped, wraps } from './wrapped.js';
 import type { Scene } from '../scene.js';
 
 const own: Readonly<Partial<Record<TermName, 'sellerHeadings' | 'buyerHeadings'>>> = { soldBy: 'sellerHeadings', billTo: 'buyerHeadings' };
@@ -68,6 +69,7 @@ export function headed(scene: Scene, heading: string | undefined, lines: readonl
         y += canvas.line() * (shape === 'underlined' ? 1.2 : 1);
     }
   }
-  for (const line of rest) y = canvas.block(canvas.wrap(line, width), x, y, { max: width });
+  const narrow = wraps(scene);
+  for (const line of rest) y = canvas.block(narrow ? wrapped(scene, line, width) : canvas.wrap(line, width), x, y, { max: width });
   return y;
 }

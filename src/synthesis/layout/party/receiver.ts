@@ -9,19 +9,23 @@ import { idLines } from './ids.js';
 import { remitToLines } from '../closing/remit-to.js';
 import { hasKeyedLines, keyedLines } from './keyed-lines.js';
 import { receiverLines } from './lines.js';
+import { narrowColumns } from './narrow.js';
 import { worded } from './words.js';
+import { wrapped, wraps } from './wrapped.js';
 import { plain } from '../pieces.js';
 import type { Scene } from '../scene.js';
 
 export { idLines } from './ids.js';
 
-export type ReceiverShape = 'window' | 'titled' | 'parties' | 'form';
+export type ReceiverShape = 'window' | 'titled' | 'parties' | 'form' | 'narrow';
 
 type Block = readonly [index: number, title: TermName];
 
 export const receiverShape = (scene: Scene): ReceiverShape => {
   const formal = scene.language.synthesis.boxedParties;
-  return (['window', 'titled', 'parties', 'form'] as const)[scene.random.weighted(formal ? [0.23, 0.27, 0.36, 0.14] : [0.58, 0.22, 0.1, 0.1])]!;
+  return (['window', 'titled', 'parties', 'form', 'narrow'] as const)[
+    scene.random.weighted(formal ? [0.21, 0.25, 0.33, 0.13, 0.08] : [0.55, 0.21, 0.1, 0.09, 0.05])
+  ]!;
 };
 
 /** A block with its heading; returns the base line behind. */
@@ -72,8 +76,7 @@ function window(scene: Scene, ship: number | undefined, area: Area): number {
   const gap = random.chance(0.1) ? canvas.line() : 0;
   lines.forEach((line, i) => {
     if (gap && i === lines.length - 1) y += gap;
-    canvas.put(line, area.x, y, { max: area.width });
-    y += canvas.line();
+    y = canvas.block(wraps(scene) ? wrapped(scene, line, area.width) : [line], area.x, y, { max: area.width });
   });
   if (random.chance(0.15)) for (const line of idLines(scene, 1, 0.7)) y = canvas.block([line], area.x, y, { max: area.width });
   if (random.chance(0.05)) y = canvas.block(contactLines(scene, 1).slice(0, 2), area.x, y, { max: area.width });
@@ -86,6 +89,7 @@ export function receiver(scene: Scene, shape: ReceiverShape, area: Area): number
   const { canvas, facts, random, style } = scene;
   const ship = facts.others.length > 0 && random.chance(0.85) ? 2 : undefined;
   if (shape === 'window') return window(scene, ship, area);
+  if (shape === 'narrow') return narrowColumns(scene, area);
   const same = ship === undefined ? random.weighted([0.9, 0.06, 0.04]) : 0;
   const both = shape === 'parties' || (shape === 'form' && random.chance(0.7));
   const list: Block[] = [...(both ? ([[0, 'soldBy']] as const) : []), [1, 'billTo']];

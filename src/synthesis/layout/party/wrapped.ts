@@ -38,3 +38,6 @@ export function wrapped({ canvas }: Scene, line: Text, width: number, size?: num
   if (canvas.measure(line, size, bold) <= width) return [line];
   return canvas.wrap(line.flatMap(wordsOf), width, size, bold).map(rejoined);
 }
+
+/** Whether the document breaks what is too long, where others print it smaller. */
+export const wraps = ({ random }: Scene): boolean => random.fork('wraps').chance(0.65);
