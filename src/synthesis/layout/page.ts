@@ -6,7 +6,7 @@ import { notes, stamp, termsPage } from './closing/closing.js';
 import { drawFooter } from './closing/footer.js';
 import { remitTo } from './closing/remit-to.js';
 import { framedOpening, isFramed } from './framed/framed.js';
-import { letterhead, letterheadPlace } from './party/letterhead.js';
+import { footOf, letterhead, letterheadPlace } from './party/letterhead.js';
 import { intro } from './opening/opening.js';
 import { cornerOpening, opening, oppositeOpening, type PersonPlace } from './opening/openings.js';
 import { personBlock, personSentence } from './party/person.js';
@@ -50,7 +50,10 @@ function printed(facts: Facts, random: Random, options: LayoutOptions): Drawing[
   const place = letterheadPlace(part(scene, 'letterhead place'));
   const slipScene = part(scene, 'slip');
   const kind = slipKind(slipScene);
-  const footer = drawFooter(part(scene, 'footer'), place === 'none' || place === 'logo' || place === 'opposite' || (needsBank && !bankInFlow));
+  const foot = footOf(scene, place);
+  const bareHead = foot !== 'usual' || place === 'none' || place === 'logo' || place === 'opposite';
+  if (foot !== 'usual' && random.fork('no window line').chance(0.5)) scene.printed.add('no window line');
+  const footer = drawFooter(part(scene, 'footer'), bareHead || (needsBank && !bankInFlow), foot);
   canvas.bottom = style.height - style.bottom - footer.height;
   const slipApart = slipHeight(slipScene, kind) > 0;
   // Title and references beside the letterhead, as usual in America.

@@ -15,12 +15,16 @@ export interface Footer {
 
 type Part = () => Text[];
 
-export function drawFooter(scene: Scene, needsBank: boolean): Footer {
+/** `address`: whether the sender's is here alone, with its name or without. */
+export function drawFooter(scene: Scene, needsBank: boolean, address: 'usual' | 'nameless' | 'whole' = 'usual'): Footer {
   const { canvas, facts, random, style } = scene;
   const { sender } = facts;
   const small = Math.min(style.size, 5.6 + random.next() * 2.4);
   const parts: Part[] = [
-    () => [...companyLines(scene, addressLines(scene, 0, { name: random.chance(0.4) ? 'bold' : 'plain', person: false, country: random.chance(0.3) }))],
+    () => {
+      const name = address === 'nameless' ? 'none' : random.chance(0.4) ? 'bold' : 'plain';
+      return [...companyLines(scene, addressLines(scene, 0, { name, person: false, country: random.chance(0.3) }))];
+    },
     () => contactLines(scene, 0),
     () => bankLines(scene, 0),
     () => [
@@ -32,12 +36,18 @@ export function drawFooter(scene: Scene, needsBank: boolean): Footer {
     () => thirdPartyLines(scene),
   ];
   const sparse = scene.printed.has('sparse') && random.chance(0.6);
-  const kind =
-    style.kind === 'roll' || (sparse && !needsBank)
+  const only = address !== 'usual';
+  const kind = only
+    ? random.chance(0.8)
+      ? 'columns'
+      : 'lines'
+    : style.kind === 'roll' || (sparse && !needsBank)
       ? 'none'
       : (['columns', 'lines', 'none'] as const)[random.weighted(needsBank ? [0.75, 0.22, 0.03] : [0.4, 0.2, 0.4])]!;
   const chosen =
-    kind === 'none' ? [] : parts.filter((_, i) => (i === 2 && needsBank) || random.chance([0.75, 0.7, needsBank ? 0.9 : 0.25, 0.75, 0.3, 0.09][i] ?? 0));
+    kind === 'none'
+      ? []
+      : parts.filter((_, i) => (i === 2 && needsBank) || (i === 0 && only) || random.chance([0.75, 0.7, needsBank ? 0.9 : 0.25, 0.75, 0.3, 0.09][i] ?? 0));
   const blocks = chosen.map((part) => part()).filter((lines) => lines.length > 0);
   const left = style.left;
   const width = style.width - style.left - style.right;

@@ -7,13 +7,13 @@ import { brand, claim, groupLine, nameInLines } from './name.js';
 import { contact, plain } from '../pieces.js';
 import type { Scene } from '../scene.js';
 
-export type LetterheadPlace = 'left' | 'right' | 'center' | 'split' | 'side' | 'line' | 'logo' | 'none' | 'opposite';
+export type LetterheadPlace = 'left' | 'right' | 'center' | 'split' | 'side' | 'line' | 'logo' | 'none' | 'opposite' | 'name' | 'foot';
 
 export const letterheadPlace = (scene: Scene): LetterheadPlace =>
   scene.style.kind === 'landscape'
     ? scene.random.pick(['left', 'split', 'line'])
-    : (['left', 'right', 'center', 'split', 'side', 'line', 'logo', 'none', 'opposite'] as const)[
-        scene.random.weighted([0.22, 0.22, 0.14, 0.16, 0.07, 0.09, 0.06, 0.04, 0.07])
+    : (['left', 'right', 'center', 'split', 'side', 'line', 'logo', 'none', 'opposite', 'name', 'foot'] as const)[
+        scene.random.weighted([0.21, 0.21, 0.13, 0.15, 0.06, 0.08, 0.05, 0.04, 0.07, 0.06, 0.03])
       ]!;
 
 /** The sender's name in large letters: whole, with its legal form below, as a brand, with a slogan. */
@@ -97,6 +97,26 @@ function drawLogo(scene: Scene, x: number, y: number, size: number): void {
       size * (0.3 + random.next() * 0.7),
       Math.min(0.85, style.gray - 0.15 * i),
     );
+}
+
+/** What of the sender the footer has to print: its name is in the head, or nothing is. */
+export const footOf = ({ random }: Scene, place: LetterheadPlace): 'usual' | 'nameless' | 'whole' =>
+  place === 'foot' ? 'whole' : place !== 'name' ? 'usual' : random.fork('foot').chance(0.7) ? 'nameless' : 'whole';
+
+/** The name alone, in one line or more, with a slogan or sign. */
+function nameAlone(scene: Scene, size: number, width: number): number {
+  const { canvas, random, style } = scene;
+  const align = (['left', 'right', 'center'] as const)[random.weighted([0.45, 0.3, 0.25])]!;
+  const rows: Text[] = [...(random.chance(0.3) ? nameInLines(scene, 0) : [[nameOf(scene, 0)]]), ...(random.chance(0.25) ? [[claim(scene)]] : [])];
+  const bold = random.chance(0.65);
+  const color = style.accent ? { color: style.accent } : {};
+  if (random.chance(0.3)) drawLogo(scene, align === 'left' ? canvas.left + width - 60 : canvas.left, style.top, 20 + random.next() * 25);
+  let y = style.top + size;
+  for (const row of rows) {
+    canvas.put(row, canvas.left, y, { size, align, width, max: width * (align === 'center' ? 1 : 0.8), bold, ...color });
+    y += canvas.line(size);
+  }
+  return y + style.size;
 }
 
 /** Prints it and returns the base line below; moves the flow's edges for a side column. */
@@ -183,6 +203,11 @@ export function letterhead(scene: Scene, place: LetterheadPlace, share = 1): num
       const y = head(right, top + (size - style.size), 'right', width * 0.5);
       return scene.random.chance(0.65) ? y : canvas.block(lines(scene, false), right, y, { size: small, align: 'right', max: width * 0.5 });
     }
+    case 'name':
+      return nameAlone(scene, size, width);
+    case 'foot':
+      if (random.chance(0.4)) drawLogo(scene, random.chance(0.5) ? left : right - 60, style.top, 25 + random.next() * 25);
+      return top + 20 + random.next() * 30;
     case 'logo':
       drawLogo(scene, random.chance(0.5) ? left : right - 70, style.top, 30 + random.next() * 30);
       if (random.chance(0.5)) {
