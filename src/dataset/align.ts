@@ -10,6 +10,9 @@ import { place } from './align/value.js';
 import type { Label, Labels } from './label.js';
 import { listedGroup, type Truth, type Unplaced } from './truth.js';
 
+/** Amounts that are printed below the items. */
+const ofTotals = ['NetTotalAmount', 'VatTotalAmount', 'GrandTotalAmount', 'NetAmount', 'VatAmount'] as const;
+
 export interface Aligned {
   readonly labels: Labels;
   readonly unplaced: readonly Unplaced[];
@@ -41,7 +44,8 @@ export function align(document: Document, truth: Truth): Aligned {
     for (const [member, labels] of Object.entries(aligned.members)) details[member] = union(details[member] ?? [], labels);
   }
   const contacts = truth.contacts?.map((contact) => alignContact(page, contact));
-  const table = truth.lineItems && alignLineItems(page, truth.lineItems, (name) => kindOf(name, truth));
+  const totals = ofTotals.flatMap((name) => details[name]?.flatMap(({ places }) => places) ?? []);
+  const table = truth.lineItems && alignLineItems(page, truth.lineItems, (name) => kindOf(name, truth), totals);
   unplaced.push(...(contacts?.flatMap((contact) => contact.unplaced) ?? []), ...(table?.unplaced ?? []));
   const placedContacts = contacts?.map(({ contact }) => contact).filter(({ fields }) => Object.keys(fields).length > 0);
   const { supplier, layout, language, documentType, currency, vatExempt } = truth;

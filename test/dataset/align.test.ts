@@ -171,6 +171,33 @@ test('the number of a delivery above its rows is no row, and a sentence no heade
   assert.deepEqual(labels.lineRoles, [['outside', 'header', 'other', 'start', 'start']]);
 });
 
+test('what rows share is not taken from among the totals', () => {
+  const document = drawn(`
+    Bezeichnung         Menge     Preis      Betrag
+    Glockenseil         2         40,00      80,00
+    Wartung der Uhr     1         60,00      60,00
+    Summe netto                             140,00
+    MwSt. 20 %                               28,00
+    Zu zahlen                               168,00
+  `);
+  const { labels, unplaced } = align(document, {
+    details: { NetTotalAmount: ['140.00'], GrandTotalAmount: ['168.00'] },
+    groups: { VatGroup: [{ VatRate: '20.0', VatAmount: '28.00' }] },
+    lineItems: [
+      { fields: { Description: 'Glockenseil', Quantity: '2.0', TotalAmount: '80.00', VatRate: '20.0' } },
+      { fields: { Description: 'Wartung der Uhr', Quantity: '1.0', TotalAmount: '60.00', VatRate: '20.0' } },
+    ],
+  });
+  assert.deepEqual(labels.lineRoles, [['header', 'start', 'start', 'outside', 'outside', 'outside']]);
+  assert.deepEqual(
+    unplaced.map(({ detail, reason }) => [detail, reason]),
+    [
+      ['LineItems[1].VatRate', 'stands only outside the row'],
+      ['LineItems[2].VatRate', 'stands only outside the row'],
+    ],
+  );
+});
+
 test('a row that is not there leaves the roles unknown', () => {
   const { labels, unplaced } = align(invoice, { ...truth, lineItems: [...truth.lineItems!, { fields: { Description: 'Transport', TotalAmount: '7.77' } }] });
   assert.equal(labels.lineRoles, undefined);

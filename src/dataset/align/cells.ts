@@ -31,10 +31,21 @@ const prior: Readonly<Record<string, number>> = {
 };
 
 const amounts = new Set(['Quantity', 'UnitPrice', 'TotalAmount']);
+/** Cells that rows share: the same numbers stand among the totals. */
+const shared: ReadonlySet<string> = new Set(['Quantity', 'Unit', 'UnitPrice', 'Discount', 'VatRate']);
 
-/** One place a cell, by row: `anchors` are the lines where rows are thought to be, undefined where unknown. Cells of one column are chosen below each other. */
-export function chooseCells(printed: Printed, rows: readonly RowCells[], anchors: readonly (number | undefined)[], lineOf: LineOf): readonly Chosen[] {
-  const near = rows.map((row, index) => nearAnchor(row, anchors, index, lineOf));
+/**
+ * One place a cell, by row: `anchors` are the lines where rows are thought to be, undefined where unknown. Cells of one column are chosen below each other. `totals`: lines that
+ * hold sums and taxes of the document.
+ */
+export function chooseCells(
+  printed: Printed,
+  rows: readonly RowCells[],
+  anchors: readonly (number | undefined)[],
+  totals: ReadonlySet<number>,
+  lineOf: LineOf,
+): readonly Chosen[] {
+  const near = rows.map((row, index) => nearAnchor(row, anchors, index, totals, lineOf));
   const centre = (at: Place) => {
     const box = boxOf(at, printed.document);
     return (box.x + box.width / 2) / printed.document.pages[at.page]!.width;
@@ -45,21 +56,36 @@ export function chooseCells(printed: Printed, rows: readonly RowCells[], anchors
   return near.map((cells, index) => assign(cells, (name, at) => Math.abs(centre(at) - (columns.get(name) ?? prior[name] ?? 0.5)), anchors[index], lineOf));
 }
 
-/** Lines between the previous and the next row; a cell above the line only where the previous row does not claim it. */
-function nearAnchor(row: RowCells, anchors: readonly (number | undefined)[], index: number, lineOf: LineOf): ReadonlyMap<string, readonly Place[]> {
+/** Lines between the previous and the next row; a cell above the line only where the previous row does not claim it. Below the last row totals begin. */
+function nearAnchor(
+  row: RowCells,
+  anchors: readonly (number | undefined)[],
+  index: number,
+  totals: ReadonlySet<number>,
+  lineOf: LineOf,
+): ReadonlyMap<string, readonly Place[]> {
   const anchor = anchors[index];
   if (anchor === undefined) return new Map();
   const before = anchors.slice(0, index).findLast((line) => line !== undefined) ?? -1;
   const behind = anchors.slice(index + 1).find((line) => line !== undefined) ?? Infinity;
   const from = Math.max(before + 1, anchor - 3);
   const to = Math.min(behind, anchor + 7);
+  const end = behind === Infinity ? firstTotal(row, anchor, totals, lineOf) : Infinity;
   const cells = [...row.candidates].map(([name, places]) => {
-    const inside = places.filter((at) => lineOf(at) >= from && lineOf(at) < to);
+    const until = shared.has(name) ? Math.min(to, end) : to;
+    const inside = places.filter((at) => lineOf(at) >= from && lineOf(at) < until);
     const onLine = inside.filter((at) => lineOf(at) === anchor);
     // The same amount may be on the line as unit price and below it as total; a distant single digit is another value.
     return [name, onLine.length > 0 && !amounts.has(name) ? onLine : inside] as const;
   });
   return new Map(cells.filter(([, places]) => places.length > 0));
+}
+
+/** The first line of totals below a row, whose own total is one of them where the document has one row. */
+function firstTotal({ candidates }: RowCells, anchor: number, totals: ReadonlySet<number>, lineOf: LineOf): number {
+  const own = (candidates.get('TotalAmount') ?? []).map((at) => lineOf(at)).filter((line) => line >= anchor);
+  const last = Math.max(anchor, own.length > 0 ? Math.min(...own) : anchor);
+  return Math.min(...[...totals].filter((line) => line > last), Infinity);
 }
 
 /** Cells with the fewest places choose first; each takes the free place that fits its column best. */

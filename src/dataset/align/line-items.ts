@@ -22,12 +22,17 @@ const below = 5;
 /** How well a cell identifies its row: rows share units and rates, rarely descriptions. */
 const weights: Readonly<Partial<Record<LineItemFieldName, number>>> = { Description: 3, ItemId: 3, TotalAmount: 2, UnitPrice: 1.5, Quantity: 1, PositionId: 1 };
 
-/** Rows with the place of each cell and the lines they span, and the role of every printed line. `ownKind`: kind of a customer's own column. */
-export function alignLineItems(printed: Printed, rows: readonly TrueLineItem[], ownKind: (name: string) => KindName): AlignedLineItems {
+/** Rows with the place of each cell and the lines they span, and the role of every printed line. `ownKind`: kind of a customer's own column. `totals`: places of sums and taxes. */
+export function alignLineItems(
+  printed: Printed,
+  rows: readonly TrueLineItem[],
+  ownKind: (name: string) => KindName,
+  totals: readonly Place[] = [],
+): AlignedLineItems {
   const lineOf = lineIndex(printed);
   const cells = rows.map((row) => rowCells(printed, row, ownKind, lineOf));
   const anchors = anchorLines(cells, printed.lines.length);
-  const chosen = chooseCells(printed, cells, anchors, lineOf);
+  const chosen = chooseCells(printed, cells, anchors, new Set(totals.map((at) => lineOf(at))), lineOf);
   const unplaced: Unplaced[] = [];
   const items = rows.map((row, index): LabelledLineItem => {
     const places = chosen[index]!;
