@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Bundle, loadBundle } from './bundle/load.js';
 import { recommend } from './bundle/recommend.js';
-import type { CustomDetail } from './bundle/manifest.js';
+import { type CustomDetail, ofDocument, ofLineItems } from './bundle/manifest.js';
 import type { Document } from './document/document.js';
 import type { Trace } from './extraction/decoding/steps.js';
 import { extract } from './extraction/extract.js';
@@ -80,10 +80,19 @@ export async function understand(document: Document, { bundle, knowledge, memory
 function networksOf({ details, lineItems, manifest }: Bundle) {
   // In the order of the networks' columns, whatever the manifest's.
   const own = (columns: readonly string[] = []) => columns.flatMap((column) => manifest.customDetails.filter(({ name }) => name === column));
-  const { networks } = manifest;
+  const { networks, customDetails } = manifest;
+  const isIn =
+    (columns: readonly string[] = []) =>
+    (detail: CustomDetail) =>
+      columns.includes(detail.name);
+  const [untrained, withoutColumn] = [
+    ofDocument(customDetails).filter((detail) => !isIn(networks.details!.columns)(detail)),
+    ofLineItems(customDetails).filter((detail) => !isIn(networks.lineItems?.columns)(detail)),
+  ];
   return {
     details,
     columns: networks.details!.columns,
+    untrained: [...untrained.map(({ name }) => name), ...withoutColumn.map(({ name }) => `LineItem.${name}`)],
     ...(lineItems && { lineItems }),
     custom: own(networks.details!.columns).map(narrowed),
     ownColumns: own(networks.lineItems?.columns).map(ownColumn),

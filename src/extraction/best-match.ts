@@ -11,7 +11,7 @@ import type { ContactSpan } from './contacts/spans/span.js';
 import type { Found, Group, Prediction } from './found.js';
 import { withForcedFields } from './contacts/forced-fields.js';
 import { groupSteps } from './groups/group-steps.js';
-import { leastOfForced, memberNames, ofValues, partyIdDetails } from './decoding/limits.js';
+import { leastOfForced, memberNames, partyIdDetails } from './decoding/limits.js';
 import { formatValue, predictionOf } from './decoding/predictions.js';
 import type { Ranked, Ranking } from './decoding/ranking.js';
 import type { Because, Step } from './decoding/steps.js';
@@ -61,7 +61,6 @@ function withForcedDetails(found: readonly Prediction[], { rankings, senderCount
     const takerOf = (ranked: Ranked) => rivals.find((other) => isSame(other, ranked));
     const free = ranking.ranked.find((ranked) => !takerOf(ranked));
     const chosen = free ?? (partyIdDetails.has(ranking.name) ? undefined : ranking.ranked[0]);
-    because({ detail: ranking.name }, ofValues, 0);
     if (chosen) all.push(forced(predictionOf(ranking.name, chosen, ranking)));
     for (const each of ranking.ranked.slice(0, chosen && ranking.ranked.indexOf(chosen)))
       because({ detail: ranking.name, value: each.value }, `it is given as ${takerOf(each)!.name}`);

@@ -34,10 +34,12 @@ export const foundSteps: readonly Step<Found, BestMatchContext>[] = [
   bestMatchStep,
 ];
 
-const describeAll: Describe<Found> = ({ predictions, groups, contacts }) => [
+/** The values of all that was found, by detail; of a column of the item table all rows' together ("LineItem.Quantity"). */
+export const describeFound: Describe<Found> = ({ predictions, groups, contacts, lineItems }) => [
   ...describePredictions(predictions),
   ...describeGroups(groups),
   ...describeContacts(contacts),
+  ...describePredictions(lineItems.flatMap(({ cells }) => Object.values(cells).map((cell) => ({ ...cell, name: `LineItem.${cell.name}` })))),
 ];
 
 /**
@@ -55,7 +57,7 @@ export async function extract(document: Document, networks: Networks, options: E
   const invoiceDate = header.find(({ name }) => name === 'InvoiceDate');
   const context = { rankings, invoiceDate, least: leastOfMany };
   const members = await step('decoding', () => runSteps(groupSteps, taxation.groups, context, trace, describeGroups), taxation.groups);
-  const groups: Group[] = [...members, ...(await step('decoding', () => codeGroups(document), []))];
+  const groups: Group[] = [...members, ...(await step('decoding', () => codeGroups(document, reasonsOf('codes.read', trace)), []))];
   const printed: Found = {
     documentType: taxation.documentType,
     predictions: header,
@@ -68,24 +70,22 @@ export async function extract(document: Document, networks: Networks, options: E
     ),
   };
   const asked = { rankings, spans, classified, document, senderCountry: countries.Sender?.country, isAsked: options.forceBestMatch === true };
-  const decided = await step('decoding', () => runSteps(foundSteps, printed, asked, trace, describeAll), printed);
+  const decided = await step('decoding', () => runSteps(foundSteps, printed, asked, trace, describeFound), printed);
   const lookedFor = columns.filter(({ name }) => !memberNames.has(name)).map(({ name }) => name);
-  return finish({ ...decided, lookedFor, considered: { document, recalled: details.recollection?.names ?? [], options, rankings, spans, decided, trace } });
+  return finish({ ...decided, lookedFor, considered: { recalled: details.recollection?.names ?? [], rankings, spans, trace } });
 }
 
-/** The rows of the item table by themselves. */
+/** The rows of the item table by themselves; none without a network. */
 const rowsOf = async (
   { document, pages, rankings, otherReadings, recollection }: FirstPass,
   { lineItems, ownColumns }: Networks,
   trace: Trace,
 ): Promise<readonly LineItem[]> =>
-  lineItems
-    ? lineItemsOf(await classifyLines(pages, lineItems, trace, recollection), {
-        decimal: decimalSign(pages),
-        order: dateOrder(document, pages),
-        day: rankings.get('InvoiceDate')?.ranked[0]?.value,
-        own: ownColumns,
-        otherReadings,
-        trace,
-      })
-    : [];
+  lineItemsOf(lineItems ? await classifyLines(pages, lineItems, trace, recollection) : [], {
+    decimal: decimalSign(pages),
+    order: dateOrder(document, pages),
+    day: rankings.get('InvoiceDate')?.ranked[0]?.value,
+    own: ownColumns,
+    otherReadings,
+    trace,
+  });

@@ -1,24 +1,18 @@
 /** All that was found in one document, before it is put on the wire, with what it was chosen from. */
-import type { Document } from '../document/document.js';
 import type { ContactSpan } from './contacts/spans/span.js';
 import type { Ranking } from './decoding/ranking.js';
 import type { Trace } from './decoding/steps.js';
 import type { Found } from './found.js';
-import type { ExtractOptions } from './options.js';
 
 export type * from './found.js';
 
 /** What decoding chose from; explanations are made of it. */
 export interface Considered {
-  readonly document: Document;
   /** Names of the remembered documents of the same layout. */
   readonly recalled: readonly string[];
-  readonly options: ExtractOptions;
   readonly rankings: ReadonlyMap<string, Ranking>;
   readonly spans: readonly ContactSpan[];
-  /** What was found before a customer's rules, lists and patterns. */
-  readonly decided: Found;
-  /** What each step of decoding changed and why, in order. */
+  /** What each step changed and why, in order; a customer's rules, lists and patterns too. */
   readonly trace: Trace;
 }
 

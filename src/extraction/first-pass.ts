@@ -1,5 +1,5 @@
 /** The first pass of decoding: rankings and tagged spans, and the decisions that all others need: VAT ids, the parties' countries, the usual rates, a misread total. */
-import { modelDetails } from '../catalogue/details.js';
+import { detailByName, modelDetails } from '../catalogue/details.js';
 import type { Document } from '../document/document.js';
 import type { EncodedPage } from '../features/contract.js';
 import { encode } from '../features/encode.js';
@@ -11,7 +11,7 @@ import { type ClassifiedPage, classifyDetails, type Runner } from './decoding/cl
 import type { ContactSpan } from './contacts/spans/span.js';
 import type { PartyCountries } from './contacts/contacts.js';
 import { contactSpans } from './contacts/steps.js';
-import type { Trace } from './decoding/steps.js';
+import { type Because, reasonsOf, type Trace } from './decoding/steps.js';
 import { partyCountries, usualRates } from './parties/countries.js';
 import type { Prediction } from './found.js';
 import { compact } from '../values/text/compact.js';
@@ -30,6 +30,8 @@ export interface DetailsNetwork {
   readonly columns?: readonly string[];
   /** The customer's details, each of which is a column. */
   readonly custom: readonly RankingColumn[];
+  /** What the customer declares and no network has a column for: names of details, and of columns of the item table ("LineItem.SerialNumber"). */
+  readonly untrained?: readonly string[];
   /** What is remembered of a document's layout; nothing where absent. */
   readonly recall?: Recall;
 }
@@ -63,35 +65,30 @@ export async function firstPass(document: Document, networks: DetailsNetwork, op
   const outputs = networks.columns ?? detailColumns(custom.map(({ name }) => name));
   const columns = all.filter(({ name }) => outputs.includes(name));
   const untrained = all.filter(({ name }) => !outputs.includes(name)).map(({ name }) => [name, withoutCandidates(name)] as const);
-  const asSeen = await classifyDetails(
-    pages,
-    network,
-    outputs,
-    columns.map(({ name }) => name),
-  );
+  const names = columns.map(({ name }) => name);
+  const asSeen = await classifyDetails(pages, network, outputs, names);
   const recollection = trace.without.has(memoryStep) ? undefined : networks.recall?.(document, pages);
   const classified = recollection ? withRecalled(asSeen, recollection, columns) : asSeen;
   const otherReadings = otherReadingsOf(document);
   const ranked = new Map([...rank(classified, columns, adjustment({ document, pages, options }, trace), repairOf(otherReadings)), ...untrained]);
   const rankings = allowedValues(ranked);
+  explainMissing([...rankings.values()], [...untrained.map(([name]) => name), ...(networks.untrained ?? [])], reasonsOf('rank.candidates', trace));
   const spans = contactSpans(classified, trace);
   const vat = vatIds(rankings, options, trace);
   const countries = partyCountries(vat, ranked.get('Iban'), spans, document, options);
   const rates = usualRates(countries.Sender?.country);
-  return {
-    document,
-    pages,
-    recollection,
-    classified,
-    columns,
-    ranked,
-    rankings,
-    spans,
-    vatIds: vat,
-    countries,
-    rates,
-    otherReadings,
-  };
+  return { document, pages, recollection, classified, columns, ranked, rankings, spans, vatIds: vat, countries, rates, otherReadings };
+}
+
+/** Why details have nothing that they are chosen from. */
+function explainMissing(rankings: readonly Ranking[], untrained: readonly string[], because: Because): void {
+  for (const { name, candidates } of rankings)
+    if (candidates === 0 && !untrained.includes(name)) because({ detail: name }, 'Nothing on the document reads as a value that it may have.');
+  for (const detail of untrained) {
+    const [task, customer] = [detail.startsWith('LineItem.') ? 'line-items' : 'details', detailByName.has(detail) ? '' : ' --customer rules/CUSTOMER'];
+    const learn = `beleg train ${task} DATASET --base BUNDLE${customer} --out RUN, then beleg export RUN --bundle BUNDLE`;
+    because({ detail }, `The bundle’s network has no column for it. Label documents that have it and train one: ${learn}.`);
+  }
 }
 
 const idSet = (ids: readonly string[] | undefined): Set<string> => new Set((ids ?? []).map(compact));

@@ -32,6 +32,8 @@ export interface Prediction {
   readonly value: string;
   /** As printed; undefined when derived from context. */
   readonly text?: string;
+  /** Which of the values it was chosen from it is: a value of the detail's ranking, the id of a span. Undefined where it is none of them. */
+  readonly choice?: string;
   /** 0 … 1. */
   readonly score: number;
   /** Set by `bundle/` from the calibrated thresholds; undefined: no recommendation. */

@@ -1,14 +1,14 @@
 /** The details of the header: what the network alone would give, then what is decided together (identifiers, totals, ids of the parties) or from context. */
 import type { Totals } from './amounts/solver.js';
 import { currencyOf } from './amounts/currency.js';
-import { type Because, type Describe, runSteps, type Step, type Trace } from './decoding/steps.js';
+import { type Because, type Describe, noReasons, runSteps, type Step, type Trace } from './decoding/steps.js';
 import type { Prediction } from './found.js';
 import { type Assigned, checkedDetails, chooseExclusive, exclusiveDetails } from './parties/identifiers.js';
-import { least, leastOfExemption, leastOfSeveral, memberNames, ofValues, partyIdDetails } from './decoding/limits.js';
+import { explainThreshold, least, leastOfExemption, leastOfSeveral, memberNames, partyIdDetails } from './decoding/limits.js';
 import { money } from '../values/numbers/cents.js';
 import { derivedPrediction, describePredictions, predictionOf } from './decoding/predictions.js';
 import type { FirstPass } from './first-pass.js';
-import type { Ranked, Ranking, RankingColumn } from './decoding/ranking.js';
+import { choiceOf, type Ranked, type Ranking, type RankingColumn } from './decoding/ranking.js';
 import { taxIds, taxNumber } from './parties/tax-ids.js';
 import type { Taxation } from './amounts/taxation.js';
 
@@ -92,8 +92,7 @@ function byName(predictions: readonly Prediction[], always: readonly string[]): 
 function networkAlone(_: Details, { ranked: { columns, rankings }, ownIds }: DetailContext, because: Because): Details {
   const header = columns.filter(({ name }) => !memberNames.has(name));
   const later = new Set([...exclusiveDetails, ...ownIds, ...amountDetails, ...partyIdDetails]);
-  for (const column of header) if (!later.has(column.name)) because({ detail: column.name }, ofValues, leastOf(column));
-  return new Map(header.map((column) => [column.name, chosenOf(column, rankings.get(column.name)!)]));
+  return new Map(header.map((column) => [column.name, chosenOf(column, rankings.get(column.name)!, later.has(column.name) ? noReasons : because)]));
 }
 
 function exclusiveIdentifiers({ ranked: { ranked, rankings }, ownIds }: DetailContext, because: Because): Values {
@@ -107,19 +106,21 @@ const certainNumbers = (rankings: FirstPass['rankings']): Assigned[] =>
     rankings.get(name)!.ranked.flatMap((ranked) => (ranked.probability >= 0.8 && ranked.candidate.check === 'passed' ? [{ name, ranked }] : [])),
   );
 
-const leastOf = ({ many }: RankingColumn): number => (many ? leastOfSeveral : least);
-
-function chosenOf(column: RankingColumn, ranking: Ranking): Prediction[] {
-  const likely = ranking.ranked.filter(({ probability }) => probability >= leastOf(column));
-  return likely.slice(0, column.many ? 8 : 1).map((ranked) => predictionOf(column.name, ranked, ranking));
+function chosenOf({ name, many }: RankingColumn, ranking: Ranking, because: Because): Prediction[] {
+  const [threshold, most] = many ? [leastOfSeveral, 8] : [least, 1];
+  const likely = ranking.ranked.slice(0, most).filter(({ probability }) => probability >= threshold);
+  for (const each of ranking.ranked.slice(0, Math.min(most, likely.length + 1))) explainThreshold(because, name, each, threshold);
+  return likely.map((ranked) => predictionOf(name, ranked, ranking));
 }
 
 function totalPredictions(totals: Totals, rankings: ReadonlyMap<string, Ranking>, because: Because): Values {
   const extra = { agrees: totals.holds.length, disagrees: totals.fails, notes: totals.holds };
   const of = (name: string, chosen: Ranked | undefined, derived: number | undefined): readonly Prediction[] => {
     const ranking = rankings.get(name)!;
-    // Amounts that add up are given whatever their probability.
-    if (!chosen || totals.holds.length === 0) because({ detail: name }, ofValues, least);
+    // Amounts that add up are given whatever their probability; of a likely one the solver has said why it is not chosen.
+    const value = chosen ? choiceOf(ranking, chosen) : ranking.ranked[0]?.value;
+    const { probability } = chosen ?? ranking.ranked[0] ?? { probability: 1 };
+    if (value && (chosen ? totals.holds.length === 0 : probability < least)) explainThreshold(because, name, { value, probability }, least);
     if (chosen && (chosen.probability >= least || totals.holds.length > 0)) {
       const prediction = predictionOf(name, chosen, ranking, extra);
       // What was chosen because it adds up is not surer for adding up.

@@ -1,10 +1,18 @@
 /** Compiled rules applied to what was extracted: by priority, then in the order of the file. */
 import type { CustomDetail } from '../bundle/manifest.js';
 import type { Document } from '../document/document.js';
+import { recordChanges } from '../extraction/decoding/steps.js';
+import { describeFound } from '../extraction/extract.js';
 import type { Extraction } from '../extraction/extraction.js';
 import { actions, conditions } from './operators.js';
 import { isCell } from './parts.js';
 import type { Rule, State } from './rule.js';
+
+/** What a rule, a whitelist or custom details changed goes into the trace of decoding, under their name. Gives `after`. */
+export function traced(step: string, before: Extraction, after: Extraction): Extraction {
+  if (before.considered) recordChanges({ name: step, evidence: ['customer'] }, before.considered.trace, describeFound, before, after);
+  return after;
+}
 
 /** `fired` is called with every rule whose conditions held. */
 export function applyRules(
@@ -19,7 +27,7 @@ export function applyRules(
     state = { ...state, rule: `rule: ${rule.name}` };
     const after = changesRows(rule) ? byRow(rule, state) : once(rule, state);
     if (after) fired?.(rule);
-    state = { ...state, extraction: after ?? state.extraction };
+    state = { ...state, extraction: traced(state.rule, state.extraction, after ?? state.extraction) };
   }
   return state.extraction;
 }

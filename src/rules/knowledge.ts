@@ -3,7 +3,7 @@ import type { Bundle } from '../bundle/load.js';
 import { type CustomDetail, ofDocument } from '../bundle/manifest.js';
 import type { Document } from '../document/document.js';
 import type { Extraction } from '../extraction/extraction.js';
-import { applyRules } from './apply.js';
+import { applyRules, traced } from './apply.js';
 import type { Rule } from './rule.js';
 import { loadRules } from './store.js';
 import { applyWhitelist } from './whitelist/apply.js';
@@ -41,7 +41,10 @@ const apply = { document: applyWhitelist, 'line-items': applyToItems } as const;
 
 /** Gives a new extraction; what it was given stays. */
 export function applyKnowledge(extraction: Extraction, document: Document, { customDetails, trained, whitelists, rules }: Knowledge): Extraction {
-  const found = customDetails.length ? findCustomDetails(extraction, document, customDetails, trained) : extraction;
-  const matched = whitelists.reduce((result, whitelist) => apply[whitelist.scope](result, document, whitelist), found);
+  const found = customDetails.length ? traced('custom details', extraction, findCustomDetails(extraction, document, customDetails, trained)) : extraction;
+  const matched = whitelists.reduce(
+    (result, whitelist) => traced(`whitelist: ${whitelist.detail}`, result, apply[whitelist.scope](result, document, whitelist)),
+    found,
+  );
   return applyRules(matched, document, rules, customDetails);
 }

@@ -1,6 +1,7 @@
 /** Custom details without a trained column: found by their keywords and pattern, from the first document on. */
 import type { CustomDetail } from '../bundle/manifest.js';
 import type { Document } from '../document/document.js';
+import { reasonsOf } from '../extraction/decoding/steps.js';
 import type { Extraction } from '../extraction/extraction.js';
 import { type Found, valuesAnywhere, valuesAt } from './find-values.js';
 import { cachedPattern } from './pattern.js';
@@ -15,11 +16,13 @@ type Scored = Found & { readonly score: number };
 /** `trained`: columns of the network, whose word counts more than a keyword's. */
 export function findCustomDetails(extraction: Extraction, document: Document, details: readonly CustomDetail[], trained: ReadonlySet<string>): Extraction {
   let result = extraction;
+  const because = extraction.considered && reasonsOf('custom details', extraction.considered.trace);
   for (const detail of details) {
     if (trained.has(detail.name)) result = narrow(result, detail);
     // A pattern beside a keyword is surer than a network's "none"; a kind alone is not.
     const open = predictionsOf(result, detail.name).length === 0 && (!trained.has(detail.name) || detail.pattern !== undefined);
     const found = open ? find(detail, document, trained.has(detail.name)) : [];
+    if (open) because?.({ detail: detail.name }, `It was looked for by its keywords${detail.pattern === undefined ? '' : ' and pattern'}.`);
     for (const each of found) result = put(result, printed(detail.name, each, each.score, 'keywords', document, detail.format), details, true);
   }
   const names = details.map(({ name }) => name).filter((name) => !result.lookedFor.includes(name));

@@ -139,7 +139,7 @@ export const commands: readonly Entry[] = [
   },
   {
     usage: 'why <file> <detail>',
-    help: 'how one detail of a document came to its value: candidates, evidence, what would have changed it',
+    help: 'how one detail of a document came to its value: candidates, evidence, the steps that decided',
     load: async () => (await import('./documents/why.js')).why,
   },
   {

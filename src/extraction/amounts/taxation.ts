@@ -9,7 +9,7 @@ import type { Group, Prediction } from '../found.js';
 import type { OtherReadings } from '../decoding/other-readings.js';
 import type { Ranking } from '../decoding/ranking.js';
 import { solve, type Totals } from './solver.js';
-import { explainRates, vatGroups } from './vat-groups.js';
+import { chosenTogether, explainRates, vatGroups } from './vat-groups.js';
 
 export interface Taxation {
   readonly documentType: Prediction;
@@ -38,11 +38,11 @@ export const exemptionSteps: readonly Step<number, ExemptionContext>[] = [
 /** Reasons for totals that are likely enough and are not given. */
 function explainTotals({ net, vat, gross }: Totals, rankings: ReadonlyMap<string, Ranking>, because: Because): void {
   const chosen = Object.entries({ net, VAT: vat, gross }).flatMap(([name, total]) => (total ? [`${name} ${total.value}`] : []));
-  const together = `net, VAT and gross amount are chosen together, and those that were${chosen.length > 0 ? ` (${chosen.join(', ')})` : ''} fit together better without it`;
+  const together = `net, VAT and gross amount are ${chosenTogether(chosen)}`;
   for (const [name, total] of Object.entries({ NetTotalAmount: net, VatTotalAmount: vat, GrandTotalAmount: gross })) {
     const { ranked, none } = rankings.get(name)!;
-    for (const { value, probability } of ranked) {
-      if (probability < least || value === total?.value) continue;
+    for (const { value, probability, candidate } of ranked) {
+      if (probability < least || candidate === total?.candidate) continue;
       because({ detail: name, value }, none > probability ? `that none is printed is likelier, ${none.toFixed(2)}` : together);
     }
   }

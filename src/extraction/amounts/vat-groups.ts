@@ -3,6 +3,7 @@ import type { Group, Prediction } from '../found.js';
 import { money } from '../../values/numbers/cents.js';
 import { derivedPrediction, predictionOf } from '../decoding/predictions.js';
 import type { Ranking } from '../decoding/ranking.js';
+import { explainThreshold, least } from '../decoding/limits.js';
 import type { Because } from '../decoding/steps.js';
 import { leastRate, likelyRate, type Row } from './rows.js';
 import type { Problem, Solution, Totals } from './solver.js';
@@ -61,22 +62,26 @@ function exemptGroup({ gross, vat }: Totals): Group | undefined {
   return { name: 'VatGroup', members: members.map(([name, value]) => derivedPrediction(name, value, score, ['exempt from VAT'])) };
 }
 
+/** Of a value that a solution has not, beside those that it has. */
+export const chosenTogether = (those: readonly string[]): string =>
+  `chosen together, and those that were${those.length > 0 ? ` (${those.join(', ')})` : ''} fit together better without it`;
+
 /** Reasons for rates and likely amounts that are in no group. */
 export function explainRates(groups: readonly Group[], { refused }: Solution, rankings: Rankings, because: Because): void {
-  const valuesOf = (name: string) => groups.flatMap(({ members }) => members.filter((member) => member.name === name).map(({ value }) => Number(value)));
-  const given = valuesOf('VatRate');
-  because({ detail: 'VatRate' }, `from which a rate is given (${leastRate} where its line adds up)`, likelyRate);
-  for (const { value, probability } of rankings.get('VatRate')!.ranked) {
-    if (probability < likelyRate || given.includes(Number(value))) continue;
-    const other = Number(value) > 100 * highestRate ? `no country charges more than ${100 * highestRate} %` : 'the rates that are given make up all VAT';
+  const membersOf = (name: string) => groups.flatMap(({ members }) => members.filter((member) => member.name === name));
+  const othersOf = (name: string) => rankings.get(name)!.ranked.filter(({ value }) => !membersOf(name).some(({ choice }) => choice === value));
+  const rates = membersOf('VatRate').map(({ value }) => `${value} %`);
+  const others = othersOf('VatRate');
+  for (const { value } of others.filter(({ probability }) => probability >= likelyRate)) {
+    const other =
+      Number(value) > 100 * highestRate ? `no country charges more than ${100 * highestRate} %` : `rates and their amounts are ${chosenTogether(rates)}`;
     because({ detail: 'VatRate', value }, refused.find(({ row }) => row.rate.value === value)?.because ?? other);
   }
-  const rates = given.map((rate) => `${rate} %`).join(', ');
-  const without = rates
-    ? `net and VAT are chosen together with their rate, and it goes with none that is given (${rates})`
+  const unlikely = others.find(({ probability }) => probability < likelyRate);
+  if (unlikely) explainThreshold(because, 'VatRate', unlikely, likelyRate, `a rate is given (${leastRate} where its line adds up)`);
+  const without = rates.length
+    ? `net and VAT are chosen together with their rate, and it goes with none that is given (${rates.join(', ')})`
     : 'it is given beside a rate alone, and no rate has a group';
-  for (const name of ['NetAmount', 'VatAmount']) {
-    const [first] = rankings.get(name)!.ranked;
-    if (first && !valuesOf(name).includes(Number(first.value))) because({ detail: name, value: first.value }, without);
-  }
+  for (const detail of ['NetAmount', 'VatAmount'])
+    for (const [i, { value, probability }] of othersOf(detail).entries()) if (i === 0 || probability >= least) because({ detail, value }, without);
 }

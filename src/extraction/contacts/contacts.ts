@@ -1,15 +1,13 @@
 /** Sender, receiver and other contacts: tagged spans gathered into parties, each field's best span chosen, values normalised. */
-import { contactFields, type ContactField, type ContactRole } from '../../catalogue/contact-fields.js';
-import { touches } from '../../document/box.js';
-import { addressFields, addressOf, isNear, overlapsBlock } from './addresses/address.js';
+import { contactFields, type ContactField, type ContactRole, contactRoles } from '../../catalogue/contact-fields.js';
+import { addressFields, addressOf, isNear, overlapsBlock, printedCountry } from './addresses/address.js';
 import { chosen, type Term, weighed } from './choice.js';
 import { nameCandidates, nameTerms } from './names/name-terms.js';
-import type { ContactSpan } from './spans/span.js';
+import { type ContactSpan, idOf } from './spans/span.js';
 import { fieldValue, isDoubtful } from '../../values/contact/field-value.js';
 import { trimmed } from '../../values/text/trimmed.js';
-import { type Because, type Describe, noReasons } from '../decoding/steps.js';
+import { type Because, type Describe, noReasons, type Subject } from '../decoding/steps.js';
 import type { Contact, Prediction } from '../found.js';
-import { printedCountry } from './addresses/printed-country.js';
 import { derivedPrediction, evidenceOf } from '../decoding/predictions.js';
 
 export interface PartyCountry {
@@ -28,7 +26,7 @@ export const ofNetwork: readonly Term<ContactSpan>[] = [{ name: 'network', of: (
 /** Fields of sender and receiver with their first value. */
 export const describeContacts: Describe<readonly Contact[]> = (contacts) =>
   contacts.flatMap(({ role, fields }) =>
-    role === 'Other' ? [] : Object.entries(fields).map(([field, [first]]) => [{ role, field: field as ContactField }, first?.value ?? ''] as const),
+    role === 'Other' ? [] : Object.entries(fields).map(([field, [first]]) => [{ detail: `${role}.${field}` }, first?.value ?? ''] as const),
   );
 
 export function contactsOf(spans: readonly ContactSpan[], countries: PartyCountries, because: Because = noReasons): Contact[] {
@@ -41,15 +39,19 @@ export function contactsOf(spans: readonly ContactSpan[], countries: PartyCountr
   for (const block of blocks(spans.filter((span) => span.role === 'Other'))) {
     const contact = contactOf('Other', block, {}, because);
     if (contact?.fields.Name) contacts.push(contact);
-    else for (const { role, field, page, line } of block) because({ role, field, page, line }, 'belongs to no contact with a name');
+    else for (const span of block) because(subjectOf(span), 'it belongs to no contact with a name');
   }
+  const tagged = new Set(spans.map(detailOf));
+  for (const role of contactRoles)
+    for (const field of contactFields)
+      if (!tagged.has(`${role}.${field}`)) because({ detail: `${role}.${field}` }, 'No words of the document were taken for it.');
   return contacts;
 }
 
 function contactOf(role: ContactRole, spans: readonly ContactSpan[], { country: other, isStated }: PartyCountry, because: Because): Contact | undefined {
   if (spans.length === 0) return undefined;
   const printed = printedCountry(spans);
-  const country = printed?.code ?? other;
+  const country = printed?.value ?? other;
   const address = addressOf(spans);
   const fields: Partial<Record<ContactField, readonly Prediction[]>> = {};
   for (const field of contactFields) {
@@ -66,30 +68,30 @@ function contactOf(role: ContactRole, spans: readonly ContactSpan[], { country: 
     if (best && (value || !numbers.has(field))) fields[field] = [contactPrediction(best, value!)];
     if (best && field === 'Name' && own.length > 1) explainChoice(own, best, terms, because);
   }
-  const given = printed ? contactPrediction(printed.span, printed.code) : country ? unprinted(country, isStated) : undefined;
+  const given = printed ? contactPrediction(printed, printed.value) : country ? unprinted(country, isStated) : undefined;
   if (given) fields.Country = [given];
-  for (const span of spans) explainSpan(span, fields, because);
+  for (const span of spans) explainSpan(span, fields[span.field]?.filter(({ value }) => value !== '') ?? [], because);
   return contactWith(role, fields);
 }
 
 function explainChoice(spans: readonly ContactSpan[], best: ContactSpan, terms: readonly Term<ContactSpan>[], because: Because): void {
   const most = weighed(best, terms);
-  for (const span of spans)
-    because(
-      { role: span.role, field: span.field, page: span.page, line: span.line },
-      span === best ? `it has most evidence: ${most}` : `its evidence (${weighed(span, terms)}) is less than that of "${best.text}" (${most})`,
-    );
+  const less = (span: ContactSpan): string => `its evidence (${weighed(span, terms)}) is less than that of "${best.text}" (${most})`;
+  for (const span of spans) because(subjectOf(span), span === best ? `it has most evidence: ${most}` : less(span));
 }
 
+const detailOf = ({ role, field }: Pick<ContactSpan, 'role' | 'field'>): string => `${role}.${field}`;
+const subjectOf = (span: ContactSpan): Subject => ({ detail: detailOf(span), value: idOf(span) });
+
 /** Why a span is not its field's value, where it is not. */
-function explainSpan({ role, field, page, line, box }: ContactSpan, fields: Contact['fields'], because: Because): void {
-  const given = fields[field]?.filter(({ value }) => value !== '') ?? [];
-  if (given.some((each) => each.page === page && each.box && touches(each.box, box))) return;
-  const subject = { role, field, page, line };
-  if (addressFields.includes(field)) because(subject, given.length > 0 ? 'another address has its parts together' : 'is apart from the rest of the address');
-  else if (field === 'Country') because(subject, 'is not read as a country');
-  else if (given.length === 0) because(subject, `is not read as a ${field}`);
-  else if (field !== 'Name') because(subject, 'the likeliest goes before');
+function explainSpan(span: ContactSpan, given: readonly Prediction[], because: Because): void {
+  const { field, value } = span;
+  if (given.some(({ choice }) => choice === idOf(span))) return;
+  if (addressFields.includes(field))
+    because(subjectOf(span), given.length > 0 ? 'another address has its parts together' : 'it is apart from the rest of the address');
+  else if (value === '' || given.length === 0) because(subjectOf(span), `it is not read as a ${field}`);
+  else if (field !== 'Name')
+    because(subjectOf(span), given.some((each) => each.value === value) ? 'its value is given from another place' : 'the likeliest goes before');
 }
 
 export function contactWith(role: ContactRole, fields: Contact['fields']): Contact {
@@ -109,12 +111,8 @@ const doubtful = 0.4;
 function distinct(spans: readonly ContactSpan[], field: ContactField, country: string | undefined): Prediction[] {
   const byValue = new Map<string, Prediction>();
   for (const span of [...spans].sort((a, b) => b.probability - a.probability)) {
-    const value = fieldValue(
-      field,
-      span.text,
-      country,
-      span.tokens.some(({ recognised }) => recognised),
-    );
+    const isRecognised = span.tokens.some(({ recognised }) => recognised);
+    const value = fieldValue(field, span.text, country, isRecognised);
     if (!value || byValue.has(value)) continue;
     byValue.set(value, contactPrediction(isDoubtful(field, value) ? { ...span, probability: span.probability * doubtful } : span, value));
   }
@@ -137,6 +135,7 @@ export function contactPrediction(span: ContactSpan, value: string): Prediction 
     name: span.field,
     value,
     text: trimmed(span.text),
+    choice: idOf(span),
     score: span.probability,
     page: span.page,
     box: span.box,

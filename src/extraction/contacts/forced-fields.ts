@@ -51,8 +51,8 @@ export function withForcedFields(contacts: readonly Contact[], spans: readonly C
       const given = [...all.map((contact) => contact.fields), added].flatMap((each) => Object.values(each).flat());
       const likely = own.length > 0 ? own : untaggedSpans(role, field, pages, given);
       const best = field === 'Name' ? chosen(nameCandidates(likely), nameTerms(likely, undefined)) : chosen(likely, ofNetwork);
-      if (!best) because({ role, field }, `No words of the document have ${leastOfForced} for it, read as such and are nobody else’s.`);
-      if (best) added[field] = [{ ...contactPrediction(best, fieldValue(field, best.text, undefined)), forced: true }];
+      if (!best) because({ detail: `${role}.${field}` }, `No words of the document have ${leastOfForced} for it, read as such and are nobody else’s.`);
+      if (best) added[field] = [{ ...contactPrediction(best, best.value), forced: true }];
     }
     if (Object.keys(added).length === 0) continue;
     // The score is that of what was found.

@@ -32,7 +32,7 @@ function withBlocks(before: Pages, pages: readonly ClassifiedPage[], because: Be
 
 function explainLine({ classified: { page }, first, last }: PartyLine, role: ContactRole, reason: string, tags: Int32Array, because: Because): void {
   for (const field of new Set(Array.from(tags.subarray(first, last + 1), fieldOf)))
-    if (field) because({ role, field, page: page.page, line: page.tokens[first]!.line }, reason);
+    if (field) because({ detail: `${role}.${field}`, page: page.page, line: page.tokens[first]!.line }, reason);
 }
 
 /** Tagged spans of all parties of the document, in order. */

@@ -50,13 +50,10 @@ export function takeConsensus(pieces: readonly PageOutput[], columnCount: number
     const free = group.filter(({ columns, token }) => !settled.get(columns)!.has(token));
     if (free.length < fewest) continue;
     const sums = Array.from({ length: columnCount }, (_, column) => free.reduce((sum, member) => sum + logOf(member, column), 0));
-    const changed = free.map((member) =>
-      blended(
-        member,
-        sums.map((sum, column) => sum - logOf(member, column)),
-        free.length - 1,
-      ),
-    );
+    const changed = free.map((member) => {
+      const others = sums.map((sum, column) => sum - logOf(member, column));
+      return blended(member, others, free.length - 1);
+    });
     free.forEach(({ columns, token }, i) => {
       columns.set(changed[i]!, token * columnCount);
       settled.get(columns)!.add(token);

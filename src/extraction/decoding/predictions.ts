@@ -4,7 +4,7 @@ import type { KindName } from '../../values/kind.js';
 import { isAmbiguous } from './conventions.js';
 import type { Evidence, Group, Prediction } from '../found.js';
 import type { Ranked, Ranking } from './ranking.js';
-import { tokensOfCandidate } from './ranking.js';
+import { choiceOf, tokensOfCandidate } from './ranking.js';
 import type { Describe } from './steps.js';
 
 /** Kinds whose check digits are always meant to hold. */
@@ -36,6 +36,7 @@ export function formatValue(name: string, value: string): string {
 
 export function predictionOf(name: string, chosen: Ranked, ranking: Ranking, extra: Partial<Evidence> = {}): Prediction {
   const next = ranking.ranked.find((other) => other.value !== chosen.value)?.probability ?? 0;
+  const choice = choiceOf(ranking, chosen);
   const confidences = confidencesOf(chosen);
   const probability = chosen.probability * (extra.disagrees ? contradicted : 1);
   const check = chosen.repaired ? 'repaired' : chosen.candidate.check;
@@ -43,6 +44,7 @@ export function predictionOf(name: string, chosen: Ranked, ranking: Ranking, ext
     name,
     value: formatValue(name, chosen.value),
     text: chosen.candidate.text.trim(),
+    ...(choice !== undefined && { choice }),
     score: probability * doubt(chosen.candidate.kind, check, confidences.textLayer),
     page: chosen.page.page,
     box: chosen.candidate.box,

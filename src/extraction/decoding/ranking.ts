@@ -43,15 +43,12 @@ export type Adjust = (candidate: Candidate, page: EncodedPage, detail: string) =
 /** The value that a candidate is meant to have; undefined where it is right as it is or beyond repair. */
 export type Repair = (candidate: Candidate, page: EncodedPage) => string | undefined;
 
+const noRepair: Repair = () => undefined;
 /** Added to the logit of what was repaired: the network saw check digits that fail. */
 const repairBonus = 1.5;
 
-export function rank(
-  pages: readonly ScoredPage[],
-  columns: readonly RankingColumn[],
-  adjust: Adjust,
-  repair: Repair = () => undefined,
-): ReadonlyMap<string, Ranking> {
+/** By detail its ranking: of the candidates of its kind those that fit it. */
+export function rank(pages: readonly ScoredPage[], columns: readonly RankingColumn[], adjust: Adjust, repair: Repair = noRepair): ReadonlyMap<string, Ranking> {
   const places = pages.flatMap(({ page, logits }) =>
     page.candidates.map((candidate, c) => ({ candidate, page, logits, row: c * columns.length, repaired: repair(candidate, page) })),
   );
@@ -78,11 +75,8 @@ function rankSingle(name: string, scored: readonly Scored[]): Ranking {
   const max = scored.reduce((most, { logit }) => Math.max(most, logit), 0);
   const none = Math.exp(-max);
   const sum = scored.reduce((total, { logit }) => total + Math.exp(logit - max), none);
-  const ranked = byValue(
-    scored,
-    ({ logit }) => Math.exp(logit - max) / sum,
-    (a, b) => a + b,
-  );
+  const shareOf = ({ logit }: Scored): number => Math.exp(logit - max) / sum;
+  const ranked = byValue(scored, shareOf, (a, b) => a + b);
   return { name, ranked, none: none / sum, candidates: scored.length };
 }
 
@@ -117,6 +111,10 @@ export function without({ ranked }: Ranking, isTaken: (ranked: Ranked) => boolea
   const inherited = (probability: number) => Math.max(probability, Math.min(probability / Math.max(1 - lost, 0.01), mostInherited));
   return remaining.map((each) => (each.probability < worthInheriting ? each : { ...each, probability: inherited(each.probability) }));
 }
+
+/** The value of the ranking that one is: it may be another reading of its place, or have the other sign. */
+export const choiceOf = ({ ranked }: Ranking, { value, candidate }: Ranked): string | undefined =>
+  (ranked.find((each) => each.value === value) ?? ranked.find((each) => each.candidate === candidate))?.value;
 
 /** The line of its page that it begins on. */
 export const lineOf = ({ page, candidate }: Pick<Ranked, 'page' | 'candidate'>): number => page.tokens[candidate.first]!.line;

@@ -2,8 +2,6 @@
  * Decoding as an ordered list of named steps. A step takes a state and gives the next one, or the same object where it changes nothing. What it changes, and the
  * reasons it gives while it decides, go into a trace: explanations read the trace, and an ablation leaves out any step.
  */
-import type { ContactField, ContactRole } from '../../catalogue/contact-fields.js';
-
 /** What a step's decision rests on. */
 export type EvidenceKind =
   | 'network'
@@ -15,20 +13,22 @@ export type EvidenceKind =
   | 'consensus'
   | 'code'
   | 'caller'
+  | 'customer'
   | 'recogniser'
   | 'memory';
 
 /** What a change or a reason is about. Pages and lines from 0. */
 export type Subject =
-  /** A detail or member of a group; with `value` one of the values it is chosen from. */
-  | { readonly detail: string; readonly value?: string }
-  /** A span of a contact's field; without a place the field. */
-  | { readonly role: ContactRole; readonly field: ContactField; readonly page?: number; readonly line?: number; readonly x?: number }
+  /**
+   * A detail or member of a group, a contact's field ("Sender.City"), a column of the item table ("LineItem.Quantity"). With `value` one of the values that it is
+   * chosen from: a ranking's, or the id of a span; with a line all of them there.
+   */
+  | { readonly detail: string; readonly value?: string; readonly page?: number; readonly line?: number }
   /** A word that carries a tag, or a cell (`lines`: the extent) of the table row that begins on this line. */
   | { readonly page: number; readonly line: number; readonly word?: number; readonly cell?: string };
 
-/** Gives a reason at the moment of the decision. `threshold`: the probability that the value must have. */
-export type Because = (subject: Subject, because: string, threshold?: number) => void;
+/** Gives a reason at the moment of the decision. */
+export type Because = (subject: Subject, because: string) => void;
 
 export interface Step<State, Context = undefined> {
   /** Unique among all steps: "items.rows". */
@@ -49,12 +49,11 @@ export interface Change {
   readonly after?: string;
 }
 
-/** Why a step gave a value or did not: a clause on the value ("it is given as InvoiceId"), a sentence on the detail, or what a threshold is for. */
+/** Why a step gave a value or did not: a clause on the value ("it is given as InvoiceId"), or a sentence on the detail. */
 export interface Reason {
   readonly step: string;
   readonly subject: Subject;
   readonly because: string;
-  readonly threshold?: number;
 }
 
 /** What was changed in one document and why, in order. */
@@ -97,9 +96,8 @@ export function runSteps<State, Context>(
   for (const step of steps) {
     if (!step.isRequired && trace.without.has(step.name)) continue;
     const before = state;
-    const after = step.run(before, context, reasonsOf(step.name, trace));
-    if (after !== before) trace.add(() => changesBetween(step, describe(before), describe(after)));
-    state = after;
+    state = step.run(before, context, reasonsOf(step.name, trace));
+    recordChanges(step, trace, describe, before, state);
   }
   return state;
 }
@@ -107,11 +105,22 @@ export function runSteps<State, Context>(
 /** Records reasons under the name of a step. */
 export const reasonsOf =
   (step: string, { reasons }: Trace): Because =>
-  (subject, because, threshold) =>
-    void reasons.push({ step, subject, because, ...(threshold !== undefined && { threshold }) });
+  (subject, because) =>
+    void reasons.push({ step, subject, because });
 
 /** For decisions outside a step, as tests make them. */
 export const noReasons: Because = () => undefined;
+
+/** Adds what differs where `after` is another object than `before`. */
+export function recordChanges<State>(
+  step: Pick<Step<unknown>, 'name' | 'evidence'>,
+  trace: Trace,
+  describe: Describe<State>,
+  before: State,
+  after: State,
+): void {
+  if (after !== before) trace.add(() => changesBetween(step, describe(before), describe(after)));
+}
 
 /** What differs between two descriptions. */
 function changesBetween({ name: step, evidence }: Pick<Step<unknown>, 'name' | 'evidence'>, before: Described, after: Described): Change[] {

@@ -1,9 +1,7 @@
 /** The values that a detail was chosen from, likeliest first. Those of one value are one, wherever they are. */
-import { touches, type Box } from '../../document/box.js';
+import type { Box } from '../../document/box.js';
 import { bare } from '../../values/text/fold.js';
-import { trimmed } from '../../values/text/trimmed.js';
-import type { ContactSpan } from '../contacts/spans/span.js';
-import { fieldValue } from '../../values/contact/field-value.js';
+import { type ContactSpan, idOf } from '../contacts/spans/span.js';
 import type { Prediction } from '../found.js';
 import { tokensOn } from '../../features/tokens/line-index.js';
 import { formatValue } from '../decoding/predictions.js';
@@ -26,8 +24,9 @@ export interface Alternative {
   readonly given: boolean;
 }
 
-/** With the index of its line on the page, by which the trace knows spans. */
+/** With what the trace knows it by: the ranking's value or the span's id, and the index of its line on the page. */
 export interface Choice extends Alternative {
+  readonly id: string;
   readonly lineIndex: number;
 }
 
@@ -37,10 +36,6 @@ function ofRanked(name: string, ranked: Ranked, given: readonly Prediction[]): C
   const { value, probability, candidate, page, repaired } = ranked;
   const { text, box } = candidate;
   const check = repaired ? 'repaired' : candidate.check;
-  const isHere = (each: Prediction) => each.page === page.page && each.box?.x === box.x && each.box.y === box.y;
-  // A sum's sign may have been turned, another reading of its picture taken, and a rule may write a value in its own way.
-  const isOther = (each: Prediction) => Number(each.value) === -Number(value) || each.evidence.check === 'repaired' || each.decidedBy !== undefined;
-  const isGiven = given.some((each) => each.value === formatValue(name, value) || (isHere(each) && isOther(each)));
   const lineIndex = lineOf(ranked);
   return {
     value,
@@ -50,22 +45,24 @@ function ofRanked(name: string, ranked: Ranked, given: readonly Prediction[]): C
     line: textOf(tokensOn(page, [lineIndex]).map((i) => page.tokens[i]!)),
     probability,
     ...(check && { check }),
-    given: isGiven,
+    given: given.some((each) => each.choice === value || each.value === formatValue(name, value)),
+    id: value,
     lineIndex,
   };
 }
 
+/** What was given is shown as it was decided, and by the reasons of its own place. */
 export function ofSpans(spans: readonly ContactSpan[], given: readonly Prediction[]): Choice[] {
   const values = new Map<string, Choice>();
-  for (const { field, text, page, box, probability, line } of [...spans].sort((a, b) => b.probability - a.probability)) {
-    const isHere = (each: Prediction) => each.page === page && each.box !== undefined && touches(each.box, box);
-    // What was given is shown as it was decided; of the others no step decided a value, and they are read for the explanation alone.
-    const own = given.find((each) => isHere(each) && each.text === trimmed(text));
-    const value = own?.value || fieldValue(field, text, undefined) || text;
+  for (const span of [...spans].sort((a, b) => b.probability - a.probability)) {
+    const { text, page, box, probability, line } = span;
+    const id = idOf(span);
+    const own = given.find((each) => each.choice === id);
+    const value = own?.value || span.value || text;
     const key = bare(value) || value;
-    const isGiven = given.some((each) => bare(each.value) === bare(value) || isHere(each));
-    const known = values.get(key) ?? { value, text, page, box, line: text, probability, given: false, lineIndex: line };
-    values.set(key, { ...known, given: known.given || isGiven });
+    const isGiven = own !== undefined || given.some((each) => bare(each.value) === bare(value));
+    const known = values.get(key) ?? { value, text, page, box, line: text, probability, given: isGiven, id, lineIndex: line };
+    values.set(key, own ? { ...known, given: true, id, lineIndex: line } : known);
   }
   return [...values.values()];
 }

@@ -1,7 +1,5 @@
-/** Why a detail has the value it has: the values that were possible, what each had for it, what decided, and what would have changed it. */
-import { contactFields, contactRoles } from '../../catalogue/contact-fields.js';
+/** Why a detail has the value it has: the values that were possible, what each had for it, and what the steps recorded that decided. */
 import { detailByName, details } from '../../catalogue/details.js';
-import { lineItemFields } from '../../catalogue/line-item-fields.js';
 import { absence } from './absence.js';
 import { type Alternative, ofRanking, ofSpans } from './alternatives.js';
 import type { Extraction, Prediction } from '../extraction.js';
@@ -18,7 +16,7 @@ export interface Explanation {
   readonly alternatives: readonly Alternative[];
   /** The network's probability that it is not printed on the document; undefined for contacts and line items. */
   readonly none?: number;
-  /** What decided and what would have changed it, in sentences. */
+  /** What decided, in sentences. */
   readonly because: readonly string[];
 }
 
@@ -45,17 +43,18 @@ export function explain(extraction: Extraction, detail: string, { top = 6 }: { r
   const [part, name] = detail.includes('.') ? (detail.split('.') as [string, string]) : [undefined, detail];
   const given = givenOf(extraction, part, name);
   const { considered } = extraction;
-  const ranking = part === undefined || isMember(part, name) ? considered?.rankings.get(name) : undefined;
-  if (given.length === 0 && !ranking && !isKnown(extraction, part, name)) return undefined;
+  const subject = part !== undefined && isMember(part, name) ? name : detail;
+  const ranking = considered?.rankings.get(subject);
+  const decisions = decisionsOf(considered?.trace, subject);
   const values = given.map(({ prediction }) => prediction);
   const spans = considered?.spans.filter(({ role, field }) => role === part && field === name) ?? [];
   const alternatives = ranking ? ofRanking(ranking, values) : ofSpans(spans, values);
-  const wasGiven = considered !== undefined && givenOf(considered.decided, part, name).length > 0;
-  const question = { extraction, part, name, ranking, alternatives, wasGiven, decisions: decisionsOf(considered?.trace, part, name) };
+  if (given.length + alternatives.length + decisions.sentences.length === 0 && !extraction.lookedFor.includes(detail)) return undefined;
+  const question = { extraction, name, alternatives, decisions };
   return {
     detail,
     given: values,
-    alternatives: alternatives.slice(0, top).map(({ lineIndex: _, ...alternative }) => alternative),
+    alternatives: alternatives.slice(0, top).map(({ id: _, lineIndex: __, ...alternative }) => alternative),
     ...(ranking && { none: ranking.none }),
     because: [
       ...(given.length > 0 ? given.flatMap((each) => labelled(reasons(question, each), each, given.length)) : absence(question)),
@@ -68,14 +67,6 @@ const weighed = (part?: string): string => (part === 'LineItem' ? 'columns under
 
 /** A customer's own groups have members that the catalogue does not know. */
 const isMember = (part: string, name: string): boolean => part.endsWith('Group') && (!detailByName.has(name) || detailByName.get(name)!.group === part);
-
-function isKnown({ lookedFor, considered }: Extraction, part: string | undefined, name: string): boolean {
-  if (part === 'LineItem') return lineItemFields.some((field) => field.name === name);
-  if (contactRoles.some((role) => role === part)) return contactFields.some((field) => field === name);
-  const detail = detailByName.get(name);
-  if (detail?.found === 'code' && detail.place === 'member') return part === undefined || part === detail.group;
-  return part === undefined && (lookedFor.includes(name) || (considered !== undefined && fromContext.includes(name)));
-}
 
 /** The reasons of one value among several, under its name; of a row in one line. */
 function labelled(sentences: readonly string[], { prediction, row }: Given, count: number): readonly string[] {

@@ -2,19 +2,13 @@
 import type { Choice } from './alternatives.js';
 import type { Decisions } from './decisions.js';
 import type { Extraction, Found, Prediction } from '../extraction.js';
-import type { Ranking } from '../decoding/ranking.js';
 
 /** What is asked for, and all that was chosen from. */
 export interface Question {
   readonly extraction: Extraction;
-  /** "Sender", "VatGroup", "LineItem"; undefined for details of the header and for members that are asked for by their own name. */
-  readonly part: string | undefined;
   readonly name: string;
-  readonly ranking: Ranking | undefined;
   /** Likeliest first. */
   readonly alternatives: readonly Choice[];
-  /** A value was given before the customer's rules. */
-  readonly wasGiven: boolean;
   readonly decisions: Decisions;
 }
 

@@ -18,9 +18,9 @@ export function reasons(question: Question, { prediction, row }: Given): string[
     ...(evidence.ambiguous ? ['It can be read in more than one way: how the document writes other dates and amounts was weighed in.'] : []),
     ...(evidence.disagrees > 0 && notes.length === 0 ? ['It does not agree with the values that belong to it.'] : []),
     ...(evidence.textLayer ? [] : [`Recognised from a picture; its least sure word has confidence ${evidence.minConfidence.toFixed(2)}.`]),
-    ...changes(question, row).map((change) => `In ${change}.`),
-    ...(decidedBy !== undefined || evidence.derived || evidence.notes.some(isCode) ? [] : choice(question, notes.length === 0)),
-    ...(forced ? [forcedBecause(question, prediction)] : []),
+    ...changes(question, row).map((change) => `${change}.`),
+    ...(decidedBy !== undefined || evidence.derived || evidence.notes.some(isCode) ? [] : choice(question, prediction)),
+    ...(forced ? [`The best match was asked for: it has ${share(evidence.probability)}.`] : []),
     passes(prediction),
   ];
 }
@@ -34,36 +34,24 @@ const checks = {
   repaired: 'Another reading of its picture fits where what was read does not.',
 } as const;
 
-/** What steps changed after the network: "details.totals: 150.00 → 119.00". */
 function changes({ extraction: { considered, lineItems }, name, decisions, alternatives }: Question, row: number | undefined): readonly string[] {
   if (row !== undefined) return cellChanges(considered?.trace, lineItems[row]!, name);
   return decisions.changesOf(alternatives.filter(({ given }) => given));
 }
 
-/** The value against the next one, the reason that a step gave for it, and the threshold that it had to reach. `isAlone`: nothing else spoke for it. */
-function choice(question: Question, isAlone: boolean): string[] {
-  const { alternatives, decisions } = question;
-  const [own, next] = [alternatives.find(({ given }) => given), alternatives.find(({ given }) => !given)];
+/** The reasons that steps gave for the value, and the next one with those for it. */
+function choice({ alternatives, decisions }: Question, prediction: Prediction): string[] {
+  const [own, next] = [alternatives.find(({ id }) => id === prediction.choice), alternatives.find(({ given }) => !given)];
   if (!own) return [];
-  const reason = decisions.reasonFor(own);
-  const isRefused = next !== undefined && (next.probability > own.probability || decisions.reasonFor(next) !== undefined);
-  const [first] = decisions.thresholds;
-  const has = share(own.probability);
+  const [has, reason] = [share(own.probability), decisions.reasonFor(own)];
+  const isNear = next !== undefined && next.probability >= likelyAtAll;
   return [
-    ...(reason ? [`${reason.because[0]!.toUpperCase()}${reason.because.slice(1)} (step ${reason.step}).`] : []),
-    !next || next.probability < likelyAtAll ? `No other value came near its ${has}.` : isRefused ? refused(question, next) : nextTo(next, has),
-    ...(first && isAlone && !question.extraction.considered?.options.forceBestMatch && own.probability >= first.threshold && !reason
-      ? [`Below ${first.threshold} it would not have been given.`]
-      : []),
+    ...(reason ? [`It has ${has}: ${reason}.`] : []),
+    isNear
+      ? (refused(next, decisions.reasonFor(next)) ?? `Next is "${next.text}" with ${share(next.probability)} against ${has}.`)
+      : `No other value came near its ${has}.`,
   ];
 }
-
-function forcedBecause({ decisions: { thresholds } }: Question, { evidence: { probability } }: Prediction): string {
-  const first = thresholds[0]?.threshold ?? 0;
-  return `The best match was asked for: it has ${share(probability)}${probability < first ? `, and without that a value is given from ${first} on` : ''}.`;
-}
-
-const nextTo = ({ text, probability }: Question['alternatives'][number], has: string): string => `Next is "${text}" with ${share(probability)} against ${has}.`;
 
 function passes({ score, threshold, validate }: Prediction): string {
   const asked = validate ? '; a rule asks for a person to look' : undefined;

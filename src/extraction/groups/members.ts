@@ -1,5 +1,6 @@
 /** What groups are made of. */
 import type { Ranked, Ranking } from '../decoding/ranking.js';
+import type { Because } from '../decoding/steps.js';
 import type { Evidence, Prediction } from '../found.js';
 
 export interface GroupContext {
@@ -17,3 +18,8 @@ export interface Members {
 
 /** Values of a member that are likely enough, likeliest first. */
 export type Chosen = (name: string) => readonly Ranked[];
+
+/** Records why these values of a member are in no group. */
+export function explainLeft(because: Because, detail: string, values: readonly Ranked[], reason: string): void {
+  for (const { value } of values) because({ detail, value }, reason);
+}

@@ -3,7 +3,8 @@ import { languages } from '../../catalogue/languages/index.js';
 import type { Candidate, EncodedPage } from '../../features/contract.js';
 import { fold } from '../../values/text/fold.js';
 import type { Ranked, Ranking } from '../decoding/ranking.js';
-import type { GroupContext, Members } from './members.js';
+import type { Because } from '../decoding/steps.js';
+import { type Chosen, explainLeft, type GroupContext, type Members } from './members.js';
 
 /** Threshold from which one day of a range gives the other. */
 const leastOfRange = 0.2;
@@ -11,7 +12,7 @@ const leastOfRange = 0.2;
 const between = 4;
 
 /** One period at most. */
-export function deliveryPeriods(_: unknown, { rankings, least }: GroupContext): Members[] {
+export function deliveryPeriods(chosen: Chosen, { rankings, least }: GroupContext, because: Because): Members[] {
   const [starts, ends] = [rankings.get('DeliveryPeriodDateStart')!, rankings.get('DeliveryPeriodDateEnd')!];
   const likely = starts.ranked[0];
   let start = likely && likely.probability >= least ? likely : undefined;
@@ -20,7 +21,23 @@ export function deliveryPeriods(_: unknown, { rankings, least }: GroupContext): 
     const known = start ?? end ?? [likely, ends.ranked[0]].filter((ranked) => ranked !== undefined).sort((a, b) => b.probability - a.probability)[0];
     const range = known && known.probability >= leastOfRange ? rangeAround(known, known === start || known === likely ? 'first' : 'last') : undefined;
     if (range) [start, end] = [rankedOf(range[0], starts, known!), rankedOf(range[1], ends, known!)];
+    const days = range
+      ? ([
+          ['Start', start!],
+          ['End', end!],
+        ] as const)
+      : [];
+    for (const [name, day] of days)
+      if (day.value !== known!.value) explainLeft(because, `DeliveryPeriodDate${name}`, [day], `it makes a range with "${known!.candidate.text}"`);
   }
+  const isOther = (day: Ranked | undefined) => (each: Ranked) => each.value !== day?.value;
+  explainLeft(because, 'DeliveryPeriodDateStart', chosen('DeliveryPeriodDateStart').filter(isOther(start)), 'one period is given, of the likeliest first day');
+  explainLeft(
+    because,
+    'DeliveryPeriodDateEnd',
+    chosen('DeliveryPeriodDateEnd').filter(isOther(end)),
+    'one period is given, of the likeliest last day that is not before its first',
+  );
   if (!start && !end) return [];
   return [
     {

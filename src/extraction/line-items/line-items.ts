@@ -1,8 +1,8 @@
 /** The item table: rows and cells by the steps of steps.ts, then each row's values and how sure they are. */
-import type { LineItemFieldName } from '../../catalogue/line-item-fields.js';
+import { type LineItemFieldName, lineItemFields } from '../../catalogue/line-item-fields.js';
 import type { ClassifiedLines } from '../decoding/classify.js';
 import { dayWithoutYear } from '../../values/dates/day-without-year.js';
-import { newTrace, runSteps, type Trace } from '../decoding/steps.js';
+import { type Because, newTrace, reasonsOf, runSteps, type Trace } from '../decoding/steps.js';
 import type { LineItem, Prediction } from '../found.js';
 import { describeLines, describeRows, type ItemRow, lineSteps, rowSteps } from './steps.js';
 import { boxOf } from '../../features/tokens/token-text.js';
@@ -40,13 +40,32 @@ export function lineItemsOf(
   const { rows, others } = table;
   const context = { decimal, otherReadings, codes: rateCodes(table.pieces, rows), others };
   const start: readonly ItemRow[] = rows.map((row) => ({ row, cells: cellsOf(row) }));
-  return runSteps(rowSteps, start, context, trace, describeRows).map((row) => {
+  const because = reasonsOf('items.values', trace);
+  const items = runSteps(rowSteps, start, context, trace, describeRows).map((row) => {
     const custom = ownCells(row.row, own);
-    return { ...itemOf(row, decimal, { order, day }), ...(custom && { custom }) };
+    return { ...itemOf(row, decimal, { order, day }, because), ...(custom && { custom }) };
   });
+  explainColumns(items, own, because);
+  return items;
 }
 
-function itemOf({ row, cells, rate, held = {} }: ItemRow, decimal: Decimal, { order, day }: Pick<LineItemOptions, 'order' | 'day'>): LineItem {
+/** Why a column has no cell. */
+function explainColumns(items: readonly LineItem[], own: readonly OwnColumn[], because: Because): void {
+  const found = new Set(items.flatMap(({ cells, custom = {} }) => [...Object.keys(cells), ...Object.keys(custom)]));
+  for (const { name } of [...lineItemFields, ...own])
+    if (!found.has(name))
+      because(
+        { detail: `LineItem.${name}` },
+        items.length === 0 ? 'No rows of an item table were found.' : 'No row has words that were taken for it and read so.',
+      );
+}
+
+function itemOf(
+  { row, cells, rate, held = {} }: ItemRow,
+  decimal: Decimal,
+  { order, day }: Pick<LineItemOptions, 'order' | 'day'>,
+  because: Because,
+): LineItem {
   const reading = (cell: Cell) =>
     readingsOf(cell, cell.field === 'DeliveryDate' ? order : decimal)[0] ?? (cell.field === 'DeliveryDate' ? dayWithoutYear(cell.text, order, day) : undefined);
   const amounts = arithmeticOf(cells, decimal);
@@ -55,7 +74,10 @@ function itemOf({ row, cells, rate, held = {} }: ItemRow, decimal: Decimal, { or
     const inSum = cell.field === 'Quantity' || cell.field === 'UnitPrice' || cell.field === 'TotalAmount';
     const meant = cell.field === 'VatRate' ? rate : inSum ? amounts.values[cell.field as 'Quantity'] : undefined;
     const value = meant ?? reading(cell);
-    if (value === undefined || value === '' || (cell.field === 'Discount' && !/\d/.test(value))) continue;
+    if (value === undefined || value === '' || (cell.field === 'Discount' && !/\d/.test(value))) {
+      because({ detail: `LineItem.${cell.field}` }, `"${cell.text}" was taken for it and is not read so.`);
+      continue;
+    }
     const note = inSum ? amounts.note : meant === undefined ? undefined : `${cell.text} is the code of ${meant} %`;
     predictions[cell.field] = cellPrediction(cell, value, row, inSum ? amounts.agrees : undefined, note);
   }

@@ -30,13 +30,8 @@ const narrow = 0.35;
 
 /** Columns in the order of the network's, behind the built-in ones. Undefined where the row has none of them. */
 export function ownCells(row: TableRow, columns: readonly OwnColumn[]): Readonly<Record<string, Prediction>> | undefined {
-  if (columns.length === 0) return undefined;
-  const cells: Record<string, Prediction> = {};
-  columns.forEach((column, i) => {
-    const cell = cellOf(row, builtIn + i, column);
-    if (cell) cells[column.name] = cell;
-  });
-  return Object.keys(cells).length ? cells : undefined;
+  const cells = columns.flatMap((column, i) => cellOf(row, builtIn + i, column) ?? []);
+  return cells.length > 0 ? Object.fromEntries(cells.map((cell) => [cell.name, cell])) : undefined;
 }
 
 interface Run {
@@ -57,15 +52,7 @@ function cellOf(row: TableRow, index: number, column: OwnColumn): Prediction | u
     const value = valueIn(text, column);
     if (value === undefined) continue;
     const probability = mean(run);
-    return {
-      name: column.name,
-      value,
-      text,
-      score: probability,
-      page: row.piece.page.page,
-      box: boxOf(run.tokens),
-      evidence: evidenceOf(probability),
-    };
+    return { name: column.name, value, text, score: probability, page: row.piece.page.page, box: boxOf(run.tokens), evidence: evidenceOf(probability) };
   }
   return undefined;
 }

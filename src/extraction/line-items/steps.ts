@@ -49,10 +49,8 @@ export const rowSteps: readonly Step<readonly ItemRow[], ItemContext>[] = [
     name: 'items.held-references',
     evidence: ['network', 'layout'],
     run: (rows, { others }) => {
-      const held = heldFor(
-        rows.map(({ row }) => row),
-        others,
-      );
+      const own = rows.map(({ row }) => row);
+      const held = heldFor(own, others);
       return mapSame(rows, (row, i) => (Object.keys(held[i]!).length > 0 ? { ...row, held: held[i]! } : row));
     },
   },
@@ -72,10 +70,8 @@ function decidedRows(rows: readonly ItemRow[], context: ItemContext, because: Be
     for (const field of found.changed) because({ page, line: read.row.lines[0]!, cell: field }, found.because);
     return { ...read, cells: found.cells };
   });
-  return sameList(
-    rows,
-    decided.filter(({ cells }) => isItem(cells, decimal)),
-  );
+  const items = decided.filter(({ cells }) => isItem(cells, decimal));
+  return sameList(rows, items);
 }
 
 /** An item has a description or article number, and a quantity, a price or a total; numbers that add up are one, also where its name is that of the row above. */

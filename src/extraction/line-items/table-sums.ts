@@ -55,9 +55,5 @@ function scored(item: LineItem, holds: boolean, note: string): LineItem {
   const { agrees, disagrees, notes } = cell.evidence;
   const evidence = { ...cell.evidence, agrees: agrees + (holds ? 1 : 0), disagrees: disagrees + (holds ? 0 : 1), notes: [...notes, note] };
   const score = holds ? 1 - (1 - cell.score) * 0.6 : cell.score * 0.9;
-  return {
-    ...item,
-    score: holds ? 1 - (1 - item.score) * 0.8 : item.score * 0.9,
-    cells: { ...item.cells, TotalAmount: { ...cell, score, evidence } },
-  };
+  return { ...item, score: holds ? 1 - (1 - item.score) * 0.8 : item.score * 0.9, cells: { ...item.cells, TotalAmount: { ...cell, score, evidence } } };
 }

@@ -3,8 +3,7 @@ import { isoCountryCodes } from '../../catalogue/country-names.js';
 import { countryByCode, countries } from '../../catalogue/country-table.js';
 import type { Document } from '../../document/document.js';
 import { hasGstinForm } from '../../values/ids/gstin.js';
-import { addressOf } from '../contacts/addresses/address.js';
-import { printedCountry } from '../contacts/addresses/printed-country.js';
+import { addressOf, printedCountry } from '../contacts/addresses/address.js';
 import { countryOfTown } from '../contacts/addresses/town-country.js';
 import type { PartyCountries } from '../contacts/contacts.js';
 import type { ContactSpan } from '../contacts/spans/span.js';
@@ -23,7 +22,7 @@ export function partyCountries(
   const countryOf = (role: 'Sender' | 'Receiver', guess: string | undefined): string | undefined => {
     const own = spans.filter((span) => span.role === role);
     const byId = ofVatId(ids.find(({ name }) => name === `${role}VatId`));
-    return byId ?? printedCountry(own)?.code ?? countryOfTown(addressOf(own), guess) ?? guess;
+    return byId ?? printedCountry(own)?.value ?? countryOfTown(addressOf(own), guess) ?? guess;
   };
   const stated = options.receiverCountry?.toUpperCase();
   const sender = countryOf('Sender', ofIban(iban) ?? document.countries[0]);

@@ -1,6 +1,6 @@
 /** One span serves one detail: an identifier goes to the detail it is likeliest for; the others take their next best. */
 import { details } from '../../catalogue/details.js';
-import { ofValues, partyIdDetails } from '../decoding/limits.js';
+import { explainThreshold, partyIdDetails } from '../decoding/limits.js';
 import { type Ranked, type Ranking, without } from '../decoding/ranking.js';
 import { type Because, noReasons } from '../decoding/steps.js';
 
@@ -52,11 +52,11 @@ export function chooseExclusive(
     taken.push(first);
   }
   for (const name of names) {
-    because({ detail: name }, ofValues, least);
-    for (const ranked of rankings.get(name)?.ranked ?? []) {
-      const other = taken.find((each) => each.name !== name && overlap(each.ranked, ranked));
-      if (other) because({ detail: name, value: ranked.value }, `it is given as ${other.name}`);
-    }
+    const ranked = rankings.get(name)?.ranked ?? [];
+    const takerOf = (value: Ranked) => taken.find((each) => each.name !== name && overlap(each.ranked, value));
+    const decided = chosen.get(name) ?? ranked.find((each) => !takerOf(each));
+    if (decided && !settled.has(name)) explainThreshold(because, name, decided, least);
+    for (const each of ranked) if (takerOf(each)) because({ detail: name, value: each.value }, `it is given as ${takerOf(each)!.name}`);
   }
   return chosen;
 }
@@ -66,10 +66,7 @@ export function overlap(a: Ranked, b: Ranked): boolean {
   return a.value === b.value || (a.page === b.page && a.candidate.first <= b.candidate.last && b.candidate.first <= a.candidate.last);
 }
 
-const days: Readonly<Record<string, readonly string[]>> = {
-  DeliveryDate: ['DeliveryPeriodDateStart', 'DeliveryPeriodDateEnd'],
-  DueDateDate: ['DiscountDate'],
-};
+const days: Readonly<Record<string, readonly string[]>> = { DeliveryDate: ['DeliveryPeriodDateStart', 'DeliveryPeriodDateEnd'], DueDateDate: ['DiscountDate'] };
 
 /** Details that never have a value in common with this one. */
 export function rivalsOf(ranking: Ranking, rankings: ReadonlyMap<string, Ranking>): ReadonlySet<string> {

@@ -108,7 +108,7 @@ test('blocks: a role that the network did not give has its reason in the trace',
   contactSpans(await classifiedAs(document, { tags: { 'Receiver.Name': 'Klang eG' } }), trace);
   assert.deepEqual(
     trace.reasons.map(({ step, subject, because }) => [step, subject, because]),
-    [['contacts.blocks', { role: 'Sender', field: 'Name', page: 0, line: 1 }, 'the key of its block names the Sender']],
+    [['contacts.blocks', { detail: 'Sender.Name', page: 0, line: 1 }, 'the key of its block names the Sender']],
   );
 });
 

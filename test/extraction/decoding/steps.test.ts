@@ -95,18 +95,18 @@ test('steps: each is given the context', () => {
 
 test('steps: reasons are recorded under the name of their step, in order', () => {
   const trace = newTrace(['left out']);
-  const giving = (name: string, threshold?: number): Step<number> => ({
+  const giving = (name: string): Step<number> => ({
     name,
     evidence: ['network'],
     run: (state, _, because) => {
-      because({ detail: 'City', value: 'Wels' }, `it is the value of ${name}`, threshold);
+      because({ detail: 'City', value: 'Wels' }, `it is the value of ${name}`);
       return state;
     },
   });
-  runSteps([giving('a'), giving('left out'), giving('b', 0.2)], 1, undefined, trace, () => []);
+  runSteps([giving('a'), giving('left out'), giving('b')], 1, undefined, trace, () => []);
   assert.deepEqual(trace.reasons, [
     { step: 'a', subject: { detail: 'City', value: 'Wels' }, because: 'it is the value of a' },
-    { step: 'b', subject: { detail: 'City', value: 'Wels' }, because: 'it is the value of b', threshold: 0.2 },
+    { step: 'b', subject: { detail: 'City', value: 'Wels' }, because: 'it is the value of b' },
   ]);
   assert.deepEqual(trace.changes, []);
 });

@@ -36,10 +36,10 @@ const explained = (detail: string) => explain(found, detail)!;
 
 const cases: readonly (readonly [detail: string, values: readonly string[], because: RegExp])[] = [
   ['InvoiceId', ['4711'], /Next is "10023" with 0\.\d+ against 0\.\d+\./],
-  ['GrandTotalAmount', ['119.00'], /net 100\.00 \+ VAT 19\.00 = gross 119\.00.*"150,00" has 0\.\d+, but net, VAT and gross amount are chosen together/],
-  ['CustomerId', [], /"10023" has 0\.\d+, less than the 0\.2/],
+  ['GrandTotalAmount', ['119.00'], /net 100\.00 \+ VAT 19\.00 = gross 119\.00.*"150,00" has 0\.\d+: net, VAT and gross amount are chosen together/],
+  ['CustomerId', [], /"10023" has 0\.\d+: less than the 0\.2/],
   // Members of groups must be surer than single values.
-  ['DiscountPercent', [], /"19 %" has 0\.2\d, less than the 0\.35/],
+  ['DiscountPercent', [], /"19 %" has 0\.2\d: less than the 0\.35/],
   ['Iban', [], /Nothing on the document reads as a value that it may have/],
   ['Sender.Name', ['Muster GmbH'], /No other value came near/],
   ['Receiver.City', [], /No words of the document were taken for it/],
@@ -196,7 +196,7 @@ test('explain: what the network alone gives and the step that gave it to another
   const fake: FakeOutputs = { details: { InvoiceId: { '4711': 5 }, CustomerId: { '4711': 2, '10023': 1 } } };
   const because = (await explainedOn(page, fake, 'CustomerId')).because.join(' ');
   assert.match(because, /In step details\.exclusive-identifiers: 4711 → 10023\./);
-  assert.match(because, /"4711" has 0\.\d+, but it is given as InvoiceId \(step details\.exclusive-identifiers\)\./);
+  assert.match(because, /"4711" has 0\.\d+: it is given as InvoiceId \(step details\.exclusive-identifiers\)\./);
 });
 
 test('explain: a cell that a step added names the step', async () => {
@@ -234,5 +234,13 @@ for (const [what, options] of [
 test('explain: whose a contact’s value is, where the network took its block for another’s', async () => {
   const document = drawn('  Seller:\n  Klang eG');
   const extraction = await extract(document, fakeNetworks(document, { tags: { 'Receiver.Name': 'Klang eG' } }));
-  assert.match(explain(extraction, 'Sender.Name')!.because.join(' '), /The key of its block names the Sender \(step contacts\.blocks\)\./);
+  assert.match(explain(extraction, 'Sender.Name')!.because.join(' '), /the key of its block names the Sender \(step contacts\.blocks\)\./);
+});
+
+test('explain: each of two values is compared by its own probability, and its rounded form is known', async () => {
+  const document = drawn('Net 100.00  8.25 %  8.25\nNet 50.00  4.5 %  2.25');
+  const details = { VatRate: { '8.25 %': 4, '4.5 %': 2 }, NetAmount: { '100.00': 4, '50.00': 4 }, VatAmount: { '8.25': 4, '2.25': 4 } };
+  const because = (await explainedOn(document, { details }, 'VatGroup.VatRate')).because.join('\n');
+  assert.match(because, /^8\.3: 8\.25 % of 100\.00 = 8\.25\.$/m);
+  assert.doesNotMatch(because, /fit together better without/);
 });

@@ -18,7 +18,7 @@ export const why = command(
     json: { type: 'boolean', default: false, describe: 'print the explanation as JSON' },
   },
   [
-    ['why invoice.pdf GrandTotalAmount', 'what it was chosen from, what decided, and what would have changed it'],
+    ['why invoice.pdf GrandTotalAmount', 'what it was chosen from, and which steps decided, by what'],
     ['why invoice.pdf Sender.Name --json', 'the same for a program'],
   ],
   async ({ file, detail, bundle, top, json, ...options }) => {

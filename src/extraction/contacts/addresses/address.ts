@@ -41,6 +41,10 @@ const addressTerms: readonly Term<Address>[] = [
 /** The address of the party whose spans these are. */
 export const addressOf = (spans: readonly ContactSpan[]): Address => chosen(addressCandidates(spans), addressTerms, 0) ?? new Map();
 
+/** The likeliest span of a party's that reads as a country; its `value` is the code (ISO 3166-1 alpha-2). */
+export const printedCountry = (spans: readonly ContactSpan[]): ContactSpan | undefined =>
+  spans.filter(({ field, value }) => field === 'Country' && value !== '').sort((a, b) => b.probability - a.probability)[0];
+
 /** Lines of other columns may be between, but not much height. */
 export const isNear = (a: ContactSpan, b: ContactSpan): boolean =>
   a.page === b.page && (Math.abs(a.line - b.line) <= near || Math.abs(a.box.y - b.box.y) <= nearHeights * Math.max(a.box.height, b.box.height));

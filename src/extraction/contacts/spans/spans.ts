@@ -19,11 +19,8 @@ export function taggedSpans(classified: ClassifiedPage, decoded: Int32Array): Co
   return runs.flatMap((run) => {
     const tag = decoded[run[0]!]!;
     if (tag === 0) return [];
-    const parts = apart(
-      fieldOf(tag)!,
-      run.map((i) => tokens[i]!),
-    );
-    return parts.flatMap(([from, to]) => {
+    const words = run.map((i) => tokens[i]!);
+    return apart(fieldOf(tag)!, words).flatMap(([from, to]) => {
       const span = spanOf(classified, run.slice(from, to), tag);
       // Icons before a street or number are words to the reader.
       return isKey(span, tokens[run[to - 1]! + 1]) || !/[\p{L}\d]/u.test(span.text) ? [] : [span];

@@ -79,10 +79,8 @@ function ownOf(cell: Cell | undefined, { decimal, others }: RowReading): Candida
 function numbersOf({ piece: { page, chosen }, lines }: TableRow, cells: Cells): (readonly [at: number, tokens: readonly Token[]])[] {
   const own = new Set([...factors, 'Discount' as const].flatMap((field) => cells[field]?.tokens.map(({ line }) => line) ?? []));
   const found: (readonly [number, readonly Token[]])[] = [];
-  for (const i of tokensOn(
-    page,
-    lines.filter((line) => own.has(line)),
-  )) {
+  const ofNumbers = lines.filter((line) => own.has(line));
+  for (const i of tokensOn(page, ofNumbers)) {
     const [token, before] = [page.tokens[i]!, page.tokens[i - 1]];
     const mayBe = loose.has(chosen[i]!) || (chosen[i] === position && decimal.test(token.text));
     if (!mayBe || !/^[-–(]?\d[\d.,’']*-?$/.test(token.text) || found.length >= most) continue;

@@ -19,21 +19,16 @@ export interface CarriedCell {
 }
 export type CarriedCells = Partial<Record<LineItemFieldName, CarriedCell>>;
 
-interface Reference {
-  readonly row: TableRow;
-  readonly found: CarriedCells;
-}
-
 /** For each row the references above it. An order keeps holding where a delivery within it begins; a new order ends its deliveries. */
 export function heldFor(rows: readonly TableRow[], others: readonly TableRow[]): readonly CarriedCells[] {
-  const references = others.flatMap((row): Reference[] => {
+  const references = others.flatMap((row) => {
     const found = foundOn(row);
     return found ? [{ row, found }] : [];
   });
   let next = 0;
   let now: CarriedCells = {};
   return rows.map((row) => {
-    for (; next < references.length && isBefore(references[next]!.row, row); next++) {
+    for (; next < references.length && byPlace(references[next]!.row, row) < 0; next++) {
       const { found } = references[next]!;
       const { OrderId } = now;
       now = found.OrderId ? found : { ...(OrderId && { OrderId }), ...found };
@@ -57,5 +52,3 @@ const wordsOf = ({ piece: { page }, lines }: TableRow): Token[] => tokensOn(page
 /** Those that the row does not print itself. */
 export const heldCells = (cells: Cells, above: CarriedCells): readonly CarriedCell[] =>
   held.flatMap((name) => (above[name] && !cells[name] ? [above[name]] : []));
-
-const isBefore = (a: TableRow, b: TableRow): boolean => byPlace(a, b) < 0;
