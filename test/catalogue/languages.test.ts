@@ -51,7 +51,7 @@ const placeholders = {
   vatLines: ['rate', 'net', 'vat', 'gross', 'vatWord'],
   paymentSentences: ['days', 'date', 'discountDays', 'discountDate', 'discountPercent', 'currency'],
   discountSentences: ['days', 'date', 'discountDays', 'discountDate', 'discountPercent', 'currency'],
-  referenceSentences: ['invoiceId', 'invoiceDate', 'customerId', 'receiverOrderId', 'deliveryDate'],
+  referenceSentences: ['invoiceId', 'invoiceDate', 'customerId', 'receiverOrderId', 'receiverOrderDate', 'deliveryDate'],
   deliveryPeriodSentences: ['from', 'to'],
   salutations: ['name'],
   streets: ['n'],

@@ -121,7 +121,7 @@ export interface LanguageTexts {
   /** Payment terms in words: {days} {date} {discountDays} {discountDate} {discountPercent} {currency}; some with, some without discount, some immediate. */
   readonly paymentSentences: readonly string[];
   readonly discountSentences: readonly string[];
-  /** Sentences holding number and date: {invoiceId} {invoiceDate} {customerId} {receiverOrderId} {deliveryDate}. */
+  /** Sentences holding number and date: {invoiceId} {invoiceDate} {customerId} {receiverOrderId} {receiverOrderDate} {deliveryDate}. */
   readonly referenceSentences: readonly string[];
   /** {from} {to} */
   readonly deliveryPeriodSentences: readonly string[];

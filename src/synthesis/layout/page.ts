@@ -9,6 +9,7 @@ import { framedOpening, isFramed } from './framed/framed.js';
 import { footOf, letterhead, letterheadPlace } from './party/letterhead.js';
 import { intro } from './opening/opening.js';
 import { cornerOpening, opening, oppositeOpening, type PersonPlace } from './opening/openings.js';
+import { reserveRunningText } from './opening/running-text.js';
 import { personBlock, personSentence } from './party/person.js';
 import { withFallbackValues } from './party/fallback-values.js';
 import { thirdPartyLines } from './party/third-parties.js';
@@ -59,6 +60,7 @@ function printed(facts: Facts, random: Random, options: LayoutOptions): Drawing[
   // Title and references beside the letterhead, as usual in America.
   const framed = isFramed(scene);
   if (framed) scene.printed.add('framed');
+  else if (facts.type !== 'terms') reserveRunningText(scene);
   const corner = !framed && (place === 'left' || place === 'logo') && facts.type !== 'terms' && random.chance(0.45);
   const below = framed ? style.top : letterhead(part(scene, 'letterhead'), place, corner ? 0.48 : 1);
   canvas.y = below;

@@ -14,7 +14,7 @@ export const texts: LanguageTexts = {
     '{discountPercent}% dto. pronto pago a {discountDays} días|Descuento del {discountPercent}% si paga antes del {discountDate}|Pronto pago {discountPercent}% hasta {discountDate}|Si paga en {discountDays} días: {discountPercent}% de descuento',
   ),
   referenceSentences: list(
-    'Factura nº {invoiceId} de fecha {invoiceDate}|Indique el número de factura {invoiceId} y su código de cliente {customerId} en la transferencia.|Según su pedido {receiverOrderId}:|Mercancía entregada el {deliveryDate}|Concepto: factura {invoiceId}|Su pedido {receiverOrderId}, entregado el {deliveryDate}|Cliente {customerId} - Factura {invoiceId}',
+    'Factura nº {invoiceId} de fecha {invoiceDate}|Indique el número de factura {invoiceId} y su código de cliente {customerId} en la transferencia.|Según su pedido {receiverOrderId}:|Mercancía entregada el {deliveryDate}|Concepto: factura {invoiceId}|Su pedido {receiverOrderId}, entregado el {deliveryDate}|Cliente {customerId} - Factura {invoiceId}|Según su pedido {receiverOrderId} de fecha {receiverOrderDate} les facturamos:|Mercancía entregada el {deliveryDate} conforme a su pedido {receiverOrderId}.|Los trabajos finalizaron el {deliveryDate}.',
   ),
   deliveryPeriodSentences: list(
     'Periodo del {from} al {to}|Servicios prestados del {from} al {to}|Periodo de facturación: {from} - {to}|Desde {from} hasta {to}|Consumo entre el {from} y el {to}',

@@ -14,7 +14,7 @@ export const texts: LanguageTexts = {
     'Escompte {discountPercent} % à {discountDays} jours|{discountPercent} % d’escompte pour paiement avant le {discountDate}|En cas de règlement sous {discountDays} jours : escompte de {discountPercent} %|{discountPercent}% escompte jusqu’au {discountDate}|{discountDays} jours {discountPercent} %',
   ),
   referenceSentences: list(
-    'Facture n° {invoiceId} du {invoiceDate}|Merci de rappeler le numéro de facture {invoiceId} lors de votre paiement.|Suite à votre commande {receiverOrderId}, nous vous facturons :|Livraison du {deliveryDate}|Client {customerId} – Facture {invoiceId}|Référence à rappeler : {invoiceId} / {customerId}|Votre commande {receiverOrderId} livrée le {deliveryDate}',
+    'Facture n° {invoiceId} du {invoiceDate}|Merci de rappeler le numéro de facture {invoiceId} lors de votre paiement.|Suite à votre commande {receiverOrderId}, nous vous facturons :|Livraison du {deliveryDate}|Client {customerId} – Facture {invoiceId}|Référence à rappeler : {invoiceId} / {customerId}|Votre commande {receiverOrderId} livrée le {deliveryDate}|Suite à votre commande {receiverOrderId} du {receiverOrderDate}, nous vous facturons :|Marchandises livrées le {deliveryDate} selon votre bon {receiverOrderId}.|Les travaux ont été achevés le {deliveryDate}.|Votre commande n° {receiverOrderId}, livrée le {deliveryDate}',
   ),
   deliveryPeriodSentences: list(
     'Période du {from} au {to}|Prestations du {from} au {to}|Période de facturation : {from} - {to}|Pour la période du {from} au {to} inclus|Consommation du {from} au {to}',

@@ -14,7 +14,7 @@ export const texts: LanguageTexts = {
     'Sconto {discountPercent}% per pagamento entro {discountDays} giorni|Sconto cassa {discountPercent}% entro il {discountDate}|{discountPercent}% di sconto a {discountDays} gg|Per pagamenti entro il {discountDate} si applica lo sconto del {discountPercent}%.',
   ),
   referenceSentences: list(
-    'Fattura n. {invoiceId} del {invoiceDate}|Indicare nella causale il numero fattura {invoiceId} e il codice cliente {customerId}.|Come da Vs. ordine {receiverOrderId}:|Merce consegnata il {deliveryDate}|Rif. Vs. ordine n. {receiverOrderId}, consegna del {deliveryDate}|Causale: saldo fattura {invoiceId}|Cliente {customerId} - Fattura {invoiceId}',
+    'Fattura n. {invoiceId} del {invoiceDate}|Indicare nella causale il numero fattura {invoiceId} e il codice cliente {customerId}.|Come da Vs. ordine {receiverOrderId}:|Merce consegnata il {deliveryDate}|Rif. Vs. ordine n. {receiverOrderId}, consegna del {deliveryDate}|Causale: saldo fattura {invoiceId}|Cliente {customerId} - Fattura {invoiceId}|Con riferimento al vostro ordine {receiverOrderId} del {receiverOrderDate} vi fatturiamo quanto segue:|Merce consegnata il {deliveryDate} come da ordine {receiverOrderId}.|I lavori sono terminati il {deliveryDate}.',
   ),
   deliveryPeriodSentences: list(
     'Periodo dal {from} al {to}|Prestazioni dal {from} al {to}|Periodo di fatturazione: {from} - {to}|Competenza dal {from} al {to}|Canone periodo {from} – {to}',

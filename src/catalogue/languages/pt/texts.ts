@@ -14,7 +14,7 @@ export const texts: LanguageTexts = {
     '{discountPercent}% de desconto para pagamento a {discountDays} dias|Desconto de pronto pagamento de {discountPercent}% até {discountDate}|Desconto de {discountPercent}% se pago em {discountDays} dias.|Até {discountDate} conceder desconto de {discountPercent}%',
   ),
   referenceSentences: list(
-    'Fatura n.º {invoiceId} de {invoiceDate}|Conforme a vossa encomenda {receiverOrderId} entregue em {deliveryDate}:|No pagamento indique a fatura {invoiceId} e o cliente {customerId}.|Referente ao pedido {receiverOrderId}|Em qualquer contacto indique o n.º de cliente {customerId}.|Bens colocados à disposição do adquirente em {deliveryDate}|Assunto: fatura {invoiceId} emitida em {invoiceDate}',
+    'Fatura n.º {invoiceId} de {invoiceDate}|Conforme a vossa encomenda {receiverOrderId} entregue em {deliveryDate}:|No pagamento indique a fatura {invoiceId} e o cliente {customerId}.|Referente ao pedido {receiverOrderId}|Em qualquer contacto indique o n.º de cliente {customerId}.|Bens colocados à disposição do adquirente em {deliveryDate}|Assunto: fatura {invoiceId} emitida em {invoiceDate}|Conforme o pedido {receiverOrderId} de {receiverOrderDate}, faturamos o seguinte:|Mercadoria entregue em {deliveryDate}, pedido {receiverOrderId}.|Os trabalhos foram concluídos em {deliveryDate}.',
   ),
   deliveryPeriodSentences: list(
     'Serviços prestados de {from} a {to}|Período de faturação: {from} a {to}|Consumo entre {from} e {to}|Avença do período {from} - {to}|Mensalidade referente a {from} até {to}',

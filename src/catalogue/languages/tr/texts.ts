@@ -14,7 +14,7 @@ export const texts: LanguageTexts = {
     '{discountDays} gün içinde yapılan ödemelerde %{discountPercent} iskonto uygulanır.|{discountDate} tarihine kadar ödenirse %{discountPercent} indirim|Peşin ödemede %{discountPercent} nakit iskontosu ({discountDays} gün)|Erken ödeme iskontosu %{discountPercent}: {discountDate}',
   ),
   referenceSentences: list(
-    '{invoiceDate} tarihli {invoiceId} numaralı fatura|{receiverOrderId} numaralı siparişinize istinaden düzenlenmiştir.|Ödemelerinizde {invoiceId} fatura numarasını ve {customerId} müşteri numarasını belirtiniz.|{deliveryDate} tarihinde teslim edilen mallar için|Konu: {invoiceId} numaralı faturamız hk.|Müşteri numaranız: {customerId}, sipariş numaranız: {receiverOrderId}',
+    '{invoiceDate} tarihli {invoiceId} numaralı fatura|{receiverOrderId} numaralı siparişinize istinaden düzenlenmiştir.|Ödemelerinizde {invoiceId} fatura numarasını ve {customerId} müşteri numarasını belirtiniz.|{deliveryDate} tarihinde teslim edilen mallar için|Konu: {invoiceId} numaralı faturamız hk.|Müşteri numaranız: {customerId}, sipariş numaranız: {receiverOrderId}|{receiverOrderDate} tarihli {receiverOrderId} numaralı siparişinize istinaden düzenlenmiştir.|Mallar {deliveryDate} tarihinde teslim edilmiştir.',
   ),
   deliveryPeriodSentences: list(
     '{from} - {to} dönemine ait hizmet bedeli|{from} ile {to} tarihleri arasındaki hizmetler|Fatura dönemi: {from} - {to}|{from} - {to} tarihleri arası tüketim bedeli',

@@ -7,6 +7,7 @@ import { cityOf } from '../party/address.js';
 import { dated, datedWord, detail, fill, isInvoice, ownDate, ownId, plain } from '../pieces.js';
 import { part, type Scene } from '../scene.js';
 import { correctedSentence } from './related.js';
+import { runningText } from './running-text.js';
 
 const titles: Readonly<Record<string, TermName>> = {
   invoice: 'invoice',
@@ -170,6 +171,7 @@ export function intro(scene: Scene, plan: Plan): void {
       invoiceDate: [reminder ? dated(scene, facts.invoiceDate, ['InvoiceDate'], true) : ownDate(scene, true)],
       customerId: facts.customerId ? [detail('CustomerId', facts.customerId)] : undefined,
       receiverOrderId: facts.receiverOrderId ? [detail('ReceiverOrderId', facts.receiverOrderId)] : undefined,
+      receiverOrderDate: facts.receiverOrderDate ? [dated(scene, facts.receiverOrderDate, ['ReceiverOrderDate'], true)] : undefined,
       deliveryDate: facts.deliveryDate ? [dated(scene, facts.deliveryDate, ['DeliveryDate'], true)] : undefined,
     };
     const wanted = language.referenceSentences.filter(
@@ -189,6 +191,7 @@ export function intro(scene: Scene, plan: Plan): void {
     });
     if (text) paragraphs.push(text);
   }
+  paragraphs.push(...runningText(scene));
   sameDayText(scene, paragraphs, 0.4);
   const chat = sparse ? 0 : random.weighted([0.5, 0.3, 0.15, 0.05]);
   for (let i = 0; i < chat; i++) paragraphs.push([plain(random.pick(language.sentences))]);
