@@ -1,4 +1,4 @@
-/** Taxes printed separately on the same net amount: state, county and city in the US, GST with PST or QST in Canada, CGST and SGST within a state of India. */
+/** Taxes printed separately on the same net amount: state, county and city in the US, GST with PST or QST in Canada, CGST and SGST within a state of India, ICMS and IPI or ISS with contributions in Brazil, IVA and IEPS in Mexico. */
 import type { Random } from '../../random.js';
 import type { Facts, Levy } from '../facts.js';
 
@@ -24,6 +24,26 @@ function parts(random: Random, country: string, rate: number): readonly Part[] |
       [random.pick(['CGST', 'CGST', 'Central GST', 'Output CGST']), rate / 2],
       [random.pick(['SGST', 'SGST', 'State GST', 'UTGST']), rate / 2],
     ];
+  if (country === 'BR') {
+    if (rate < 100) return undefined;
+    return random.chance(0.6)
+      ? [
+          [random.pick(['ICMS', 'Valor do ICMS', 'ICMS']), rate - 50],
+          [random.pick(['IPI', 'Valor do IPI']), 50],
+        ]
+      : [
+          ['ISS', rate - 36.5],
+          ['PIS', 6.5],
+          ['COFINS', 30],
+        ];
+  }
+  if (country === 'MX') {
+    if (rate !== 160) return undefined;
+    return [
+      ['IVA', 80],
+      [random.pick(['IEPS', 'I.E.P.S.']), 80],
+    ];
+  }
   if (rate < 50) return undefined;
   const local = random.pick([5, 10, 12.5, 15, 20, 22.5]);
   const main = Math.round((rate - local) * 100) / 100;
@@ -36,7 +56,7 @@ function parts(random: Random, country: string, rate: number): readonly Part[] |
 }
 
 /** Share of documents that print the parts, by country. */
-const shares: Readonly<Record<string, number>> = { US: 0.22, CA: 0.75, IN: 0.6 };
+const shares: Readonly<Record<string, number>> = { US: 0.22, CA: 0.75, IN: 0.6, BR: 0.25, MX: 0.12 };
 
 export function levies(random: Random, facts: Facts): Pick<Facts, 'levies'> {
   const { code } = facts.sender.country;
