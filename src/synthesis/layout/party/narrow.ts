@@ -90,7 +90,7 @@ export function narrowColumns(scene: Scene, { x, y, width }: Area): number {
       canvas.put([{ ...scene.keyed(heading), bold }], at, below, { max: room });
       below += canvas.line();
     } else if (random.chance(0.4)) below += canvas.line();
-    for (const line of lines) below = canvas.block(wrapped(scene, line, room), at, below, { max: room });
+    for (const line of lines) below = canvas.block(wrapped(scene, line, room), at, below, { max: Math.max(room, step - 8) });
     end = Math.max(end, below);
   });
   const [top, bottom] = [y - style.size - 3, end - style.size * 0.6];

@@ -19,22 +19,10 @@ import { type HeadingName, type Program, programs } from './programs.js';
 import { spanishPrograms } from './programs-spanish.js';
 
 /** How often a country's invoices are such forms. */
-const usual: Readonly<Record<string, number>> = {
-  BR: 0.34,
-  TR: 0.14,
-  MX: 0.14,
-  AR: 0.16,
-  IT: 0.11,
-  IN: 0.08,
-  US: 0.05,
-  CA: 0.05,
-  PT: 0.05,
-  ES: 0.05,
-  HU: 0.05,
-};
+const usual: Readonly<Record<string, number>> = { BR: 0.5, TR: 0.2, MX: 0.25, AR: 0.22, IT: 0.14, IN: 0.12, US: 0.07, CA: 0.07, PT: 0.07, ES: 0.06, HU: 0.06 };
 
 export const isRuledForm = ({ type, sender }: Facts, random: Random): boolean =>
-  (type === 'invoice' || type === 'creditNote') && random.fork('ruled form').chance(usual[sender.country.code] ?? 0.03);
+  (type === 'invoice' || type === 'creditNote') && random.fork('ruled form').chance(usual[sender.country.code] ?? 0.035);
 
 const all = [...programs, ...spanishPrograms, ...englishPrograms];
 
@@ -174,7 +162,13 @@ function freight(scene: Scene, look: Look, program: Program, heading: string | u
 function sums(scene: Scene, look: Look, program: Program): void {
   const { random, facts } = scene;
   const brazilian =
-    facts.sender.country.code === 'BR' && facts.vat.length === 1 && !facts.prepaid && facts.rounding === 0 && isInvoice(facts) && random.chance(0.7);
+    facts.sender.country.code === 'BR' &&
+    facts.vat.length === 1 &&
+    !facts.levies &&
+    !facts.prepaid &&
+    facts.rounding === 0 &&
+    isInvoice(facts) &&
+    random.chance(0.7);
   const rows = brazilian
     ? ownTax(scene)
     : sumRows(scene).map(
