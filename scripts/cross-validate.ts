@@ -8,13 +8,14 @@
  *   node --import tsx scripts/cross-validate.ts --steps 500 --on-all runs/real      # the same training on all documents: runs/real/details, runs/real/line-items
  *
  * CORPORA: folders with documents/ and truth/; ../shared/corpus/{dev,train} where absent. Readings, labels and runs stay in --work and --cache and are used again.
- * A document of --datasets belongs to the fold of the one whose name begins its own ("NAME~12.txt").
+ * --responses FOLDER writes what each network answers, for ../shared/tools/score.mjs. A document of --datasets belongs to the fold of the one whose name begins its own ("NAME~12.txt").
  */
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { progress } from '../src/cli/progress.js';
 import { folds } from '../src/dataset/splits.js';
+import { writeWhole } from '../src/files.js';
 import { closeReaders } from '../src/reading/read.js';
 import { families } from './ablation/scores.js';
 import { type Subject, subjectsOf } from './cross-validate/documents.js';
@@ -40,6 +41,7 @@ const { values: options, positionals } = parseArgs({
     'on-all': { type: 'string' },
     resume: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
+    responses: { type: 'string' },
     work: { type: 'string', default: '/tmp/beleg-cross-validation' },
     cache: { type: 'string', default: '/tmp/beleg-ablation' },
     scorer: { type: 'string', default: '../shared/tools/score.mjs' },
@@ -65,6 +67,9 @@ if (options['on-all']) {
 /** Names of networks, the base first, with what each answers. */
 const answered = new Map<string, Record<string, string>>([['base', await answers(options.base, subjects)]]);
 if (!options['base-only']) await trainFolds();
+if (options.responses)
+  for (const [network, own] of answered)
+    for (const [name, response] of Object.entries(own)) await writeWhole(join(options.responses, network, `${name}.json`), response);
 await report();
 
 async function trainFolds(): Promise<void> {
