@@ -23,6 +23,7 @@ import { isMonospaced, joinSplitWords, joinSplitAmounts } from './corrections/mo
 import { restoreUnderscores } from './corrections/underscores.js';
 import { ocrScale, smallestLetter } from './orientation/deskew.js';
 import { correctWebAddresses } from './corrections/web-addresses.js';
+import { correctWrittenForms } from './corrections/written-forms.js';
 
 /** Margin of likelihood that another language needs for a second reading. */
 const clearlyOther = 0.15;
@@ -73,7 +74,7 @@ async function wordsOn(sheet: LineSheet, page: Picture, code: string, signal: Ab
   const found = await lineWords(sheet, code, true, signal);
   // Monospaced type has gaps within words as wide as spaces elsewhere: OCR sees too many spaces there, and too few in proportional type.
   const apart = isMonospaced(found, emOf) ? joinSplitWords(found, emOf) : joinSplitAmounts(restoreSpaces(picture, found, emOf), emOf);
-  return correctWebAddresses(corrections.reduce<readonly OcrWord[]>((corrected, correct) => correct(picture, corrected, emOf), apart));
+  return correctWrittenForms(correctWebAddresses(corrections.reduce<readonly OcrWord[]>((corrected, correct) => correct(picture, corrected, emOf), apart)));
 }
 
 function placedWords(found: readonly OcrWord[], image: Picture, factor: number): readonly Placed[] {

@@ -3,6 +3,7 @@ import { inkRuns, rowExtent, advanceWidth } from '../ocr/glyph-columns.js';
 import type { GreyPicture, Interval } from '../raster/picture.js';
 import type { OcrWord } from '../ocr-word.js';
 import { joinWords } from './join-words.js';
+import { isProvider } from './mail-providers.js';
 
 /** What "@" is misread as, up to three letters. */
 const taken = /^[QOGCØ©®&€?(9][QOG0)dDEeW&6(©®]{0,2}$/;
@@ -49,7 +50,8 @@ function mailIn(image: GreyPicture, word: OcrWord, em: number, seam?: number): s
     for (let length = seam === undefined ? 1 : 0; length <= longestTaken; length++) {
       const atSeam = seam === undefined || (at <= seam && at + length >= seam);
       const sign = text.slice(at, at + length);
-      if (atSeam && (length === 0 || likely.test(sign)) && domain.test(text.slice(at + length)))
+      const host = text.slice(at + length);
+      if (atSeam && (length === 0 || likely.test(sign) || isProvider(host.replace(/[,;.]$/, ''))) && domain.test(host))
         mails.push({ mail: `${text.slice(0, at)}@${text.slice(at + length)}`, sure: length === 0 || taken.test(sign) });
     }
   }

@@ -5,7 +5,7 @@ import type { Kind, Origin, Reading, Span } from '../kind.js';
 import { luhn } from './check-digits.js';
 import { hasGstinForm, isGstin, mendedGstin, misreadGstin } from './gstin.js';
 import { cnpj, fewestKeyedDigits, isNational, keyedVatIds, rfc } from './keyed-ids.js';
-import { asDigits } from '../text/misread.js';
+import { asDigits, beginsWith, misreadCountries } from '../text/misread.js';
 import { taxChecks, vatChecks } from './national-ids.js';
 import { distinct, plain, spansOf, within } from '../text/plain.js';
 
@@ -68,6 +68,9 @@ const localLengths: Readonly<Record<string, readonly number[]>> = {
 
 const prefixed =
   /(?<![A-Za-z0-9])(?:CHE|AT|BE|BG|CY|CZ|DE|DK|EE|EL|ES|FI|FR|GB|GR|HR|HU|IE|IT|LT|LU|LV|MT|NL|NO|PL|PT|RO|SE|SI|SK|XI|Che|At|De|che|atu?(?=\d)|de(?=\d))(?=[ .:-]{0,3}[A-Za-z0-9])/g;
+/** The same misread; a number is glued to them. */
+const misread = misreadCountries(Object.keys(bodies).filter((prefix) => prefix.length === 2));
+const misreadPrefixed = beginsWith(misread.keys());
 const suffix = / ?(?:MWST|MwSt|Mwst|TVA|IVA|VAT|MVA|mva)\.?(?![\p{L}\d])/uy;
 const digits = /(?<![\p{L}\d]|\d[.,/-]|(?<!\p{L})\p{L}-)\d[\d .-]{6,14}\d(?: ?MVA|B\d{2})?(?![\p{L}\d]|[.,/]\d| ?RT ?\d{4})/gu;
 const spanish =
@@ -110,6 +113,10 @@ export const vatId: Kind = {
       const end = endOf(line, start, prefix.startsWith('AT') ? 'AT' : prefix, origin);
       if (end !== undefined) spans.push({ start, end });
     }
+    for (const { start, end: behind } of origin === 'recognised' ? spansOf(line, misreadPrefixed) : []) {
+      const end = endOf(line, start, misread.get(line.slice(start, behind))!, origin);
+      if (end !== undefined) spans.push({ start, end });
+    }
     // Without a prefix that has a shorter form no id has fewer digits.
     const digitCount = line.replace(/\D/g, '').length;
     if (digitCount >= fewestKeyedDigits && /\p{L}/u.test(line))
@@ -132,7 +139,9 @@ export const vatId: Kind = {
     return distinct(spans);
   },
   read(text, origin = 'recognised') {
-    const cased = plain(text).replace(/[^\p{L}\d+*]/gu, '');
+    const bare = plain(text).trim();
+    const country = origin === 'recognised' ? misread.get(bare.slice(0, 2)) : undefined;
+    const cased = (country === undefined ? bare : country + bare.slice(2)).replace(/[^\p{L}\d+*]/gu, '');
     const value = cased
       .toUpperCase()
       .replace(/^(CHE\d{9})(?:MWST|TVA|IVA|VAT)$/, '$1')

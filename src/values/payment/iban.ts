@@ -3,8 +3,8 @@ import { asciiOnly } from '../text/compact.js';
 import { getCountrySpecifications } from 'ibantools';
 import { ibanCheck } from '../ids/check-digits.js';
 import type { Kind, Span } from '../kind.js';
-import { asDigits } from '../text/misread.js';
-import { distinct } from '../text/plain.js';
+import { asDigits, beginsWith, misreadCountries } from '../text/misread.js';
+import { distinct, spansOf } from '../text/plain.js';
 
 interface Shape {
   readonly length: number;
@@ -16,14 +16,16 @@ const shapes: ReadonlyMap<string, Shape> = new Map(
     chars ? [[country, { length: chars, digitsOnly: !/[A-Z]/.test(bban_regexp ?? 'A') }] as const] : [],
   ),
 );
+const misread = misreadCountries(shapes.keys());
 const begins = /(?<![A-Za-z0-9])(?:IBAN|iban|Iban)?([A-Z]{2} ?[0-9OISBl]{2}|[a-z]{2}[0-9]{2})/g;
+const misreadBegins = beginsWith(misread.keys());
 
 /** "DE98ZZZ09999999999": the creditor identifier of SEPA direct debits (EPC262-08), whose business code is ZZZ where none is agreed upon. */
 const creditorId = /^[A-Z]{2}\d{2}ZZZ/;
 
 export const iban: Kind = {
   name: 'iban',
-  find(line) {
+  find(line, origin = 'recognised') {
     const spans: Span[] = [];
     begins.lastIndex = 0;
     for (let match = begins.exec(line); match !== null; match = begins.exec(line)) {
@@ -32,10 +34,18 @@ export const iban: Kind = {
       const end = shape && (endOf(line, start, shape.length) ?? mistakenEnd(line, start, shape));
       if (end !== undefined) spans.push({ start, end });
     }
+    if (origin === 'recognised')
+      for (const { start, end: behind } of /[1l|Ł£5$8062]/.test(line) ? spansOf(line, misreadBegins) : []) {
+        // The country's letters count as two, whatever they were read as.
+        const end = endOf(line, behind, shapes.get(misread.get(line.slice(start, behind))!)!.length - 2);
+        if (end !== undefined) spans.push({ start, end });
+      }
     return distinct(spans);
   },
   read(text, origin = 'recognised') {
-    const compact = asciiOnly(text.replace(/^\W*(?:IBAN\b\W*)?/i, ''));
+    const bare = text.replace(/^[^\p{L}\d|£$]*(?:IBAN\b\W*)?/iu, '');
+    const country = origin === 'recognised' ? misread.get(bare.slice(0, 2)) : undefined;
+    const compact = asciiOnly(country === undefined ? bare : country + bare.slice(2));
     const upper = compact.toUpperCase();
     const shape = shapes.get(upper.slice(0, 2));
     if (shape === undefined || Math.abs(compact.length - shape.length) > farOff || compact.length < shortest || !/^..[\dOISBl]{2}/.test(compact)) return [];

@@ -18,3 +18,22 @@ export const misreadDigits = (text: string): string => asDigits([...text].map((c
 export const alike: Readonly<Record<string, string>> = {
   ...{ '0': '8695', '1': '74', '2': '7', '3': '895', '4': '1', '5': '638', '6': '580', '7': '12', '8': '30695', '9': '380' },
 };
+
+/** What each capital letter is taken for where it stands before digits. */
+const takenFor: Readonly<Record<string, string>> = { B: '8', D: '0', G: '6', I: '1l|', L: 'Ł£', O: '0', S: '5$', Z: '2' };
+
+/** Letters of countries with one of the two misread, with the right ones: "1E" and "lE" for IE, "PŁ" for PL. What two countries' letters are taken for is left out. */
+export function misreadCountries(codes: Iterable<string>): ReadonlyMap<string, string> {
+  const found = new Map<string, string | undefined>();
+  for (const code of codes)
+    for (const [at, letter] of [...code].entries())
+      for (const sign of takenFor[letter] ?? '') {
+        const misread = code.slice(0, at) + sign + code.slice(at + 1);
+        found.set(misread, found.has(misread) ? undefined : code);
+      }
+  return new Map([...found].flatMap(([misread, code]) => (code === undefined ? [] : [[misread, code] as const])));
+}
+
+/** Finds one of these where a word begins. */
+export const beginsWith = (some: Iterable<string>): RegExp =>
+  new RegExp(`(?<![\\p{L}\\d])(?:${[...some].map((text) => text.replace(/[$|]/g, '\\$&')).join('|')})(?=\\d)`, 'gu');

@@ -5,7 +5,6 @@ import { correctLetterShapes } from '../../../src/reading/corrections/letter-sha
 import { correctLoneSymbols } from '../../../src/reading/corrections/lone-symbols.js';
 import { restoreMiddleDots } from '../../../src/reading/corrections/middle-dots.js';
 import type { OcrWord } from '../../../src/reading/ocr-word.js';
-import { correctWebAddresses } from '../../../src/reading/corrections/web-addresses.js';
 
 const em = 50;
 const [width, height, base] = [40 * em, 80, 56];
@@ -112,14 +111,3 @@ test('lone signs: a dash where nothing is printed is dropped', () => {
   const dash = { ...before, text: '—', box: { x: before.box.x + before.box.width + 4, y: base - 15, width: 5, height: 2 } };
   assert.equal(texts(correctLoneSymbols(image, [before, dash, after], () => em)), 'til: Ort');
 });
-
-for (const [read, wanted] of [
-  ['https://mww.firma.de', 'https://www.firma.de'],
-  ['http:///]www.firma.es', 'http://www.firma.es'],
-  ['https:/,www.firma.pl', 'https://www.firma.pl'],
-  ['https://firma.de', 'https://firma.de'],
-  ['https://ww.firma.de', 'https://ww.firma.de'],
-] as const)
-  test(`web addresses: ${read}`, () => {
-    assert.equal(texts(correctWebAddresses([{ text: read, box: { x: 0, y: 0, width: 9, height: 9 }, confidence: 1, baseline: 9, lineHeight: 9 }])), wanted);
-  });

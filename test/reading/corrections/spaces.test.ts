@@ -30,7 +30,7 @@ function line(
     const [from, to] = [Math.round(x + left * em), Math.round(x + advance - right * em)];
     if (letter !== ' ') {
       places.push([from, to]);
-      const [high, deep] = [/[.,]/.test(letter) ? 0.62 : 0, letter === ',' ? 0.84 : 0.72];
+      const [high, deep] = [/[.,]/.test(letter) ? 0.62 : 0, letter === ',' ? 0.84 : letter === '@' ? 0.9 : 0.72];
       const stroke = [0.82, 0.88];
       const [first, last] = letter === '_' ? stroke : [high, deep];
       for (let y = Math.round(top + first! * em); y < top + last! * em; y++) pixels.fill(0, y * width + from, y * width + to);
@@ -88,6 +88,9 @@ for (const [printed, read, breaks, wanted] of [
   ['mail@dorota.com', 'mailGdorota.com', [], 'mail@dorota.com'],
   ['info@travaux.lu', 'info ©travaux.lu', [4], 'info@travaux.lu'],
   ['j.martin@martin.es', 'j.martin( martin.es', [9], 'j.martin@martin.es'],
+  // Any sign where the host gives mailboxes and the sign is broad and hangs below the line.
+  ['ines.vale@gmail.com', 'ines.valeagmail.com', [], 'ines.vale@gmail.com'],
+  ['ines.valeagmail.com', 'ines.valeagmail.com', [], 'ines.valeagmail.com'],
   ['myOffice.com', 'myOffice.com', [], 'myOffice.com'],
   ['www.Oguz.com', 'www.Oguz.com', [], 'www.Oguz.com'],
   ['bei Globus.de', 'bei Globus.de', [3], 'bei Globus.de'],
