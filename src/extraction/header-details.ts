@@ -57,6 +57,7 @@ export const detailSteps: readonly DetailStep[] = [
   }),
 ];
 
+/** Values by detail, several of one joined by commas. */
 export const describeDetails: Describe<Details> = (details) => describePredictions([...details.values()].flat());
 
 /** In a fixed order: what is decided together is listed together. */

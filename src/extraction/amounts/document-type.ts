@@ -7,6 +7,7 @@ import { leastOfExemption } from '../decoding/limits.js';
 import { sigmoid } from '../decoding/ranking.js';
 import { evidenceOf } from '../decoding/predictions.js';
 
+/** Softmax over the summed logits of all pages, further ones with a quarter of the first one's weight. 'Other' with probability 0 where there is no page. */
 export function documentTypeOf(pages: readonly ClassifiedPage[]): Prediction {
   const sums = documentTypes.map(() => 0);
   for (const { page, document } of pages) {

@@ -6,4 +6,5 @@ import { fold } from '../../values/text/fold.js';
 
 const exempt = new RegExp(`(?<![a-z])(?:${[...new Set(languages.flatMap(({ decoding }) => decoding.exemptions))].join('|')})`);
 
+/** Whether any language's wording of an exemption is in the plain text; words of all pages, folded, blanks as one. */
 export const statesExemption = (document: Document): boolean => exempt.test(fold(plainText(document)).replace(/\s+/g, ' '));

@@ -21,6 +21,7 @@ const worthReading = 0.05;
 /** Fractions of more digits than these have lost a sign: "3.88935" is 3,889.35. */
 const longFraction = /[.,]\d{5,}$/;
 
+/** Natural logarithm, of 1e-5 where the probability is less. */
 export const logOf = (probability: number): number => Math.log(Math.max(floor, probability));
 
 /** By its ranking alone. */

@@ -28,6 +28,7 @@ const amount = /^[-+(]?\d[\d.,' ’]*[.,]\d{2}[)-]?$/;
 const digitsAlone = /^[\d.,:;()[\]+-]*$/;
 const readingsOf = remembered((text) => kinds.currency.read(text.replace(/[()[\]:,;]/g, '')).map(({ value }) => value), 2000);
 
+/** One for each token that reads as a currency, in order; a sign glued to its amount ("€5.00") counts too. */
 export const printedCurrencies = (tokens: readonly Token[]): PrintedCurrency[] => tokens.flatMap((_, i) => signAt(tokens, i) ?? []);
 
 function signAt(tokens: readonly Token[], token: number): PrintedCurrency | undefined {

@@ -38,6 +38,7 @@ export interface Problem {
 /** Triples of totals that sets of rows are joined with. */
 const beam = 24;
 
+/** The totals and rows of the highest score together; what is printed nowhere is undefined, and may follow (`derived`). */
 export function solve({ rankings, rates, isExempt, others, items }: Problem, weights: Weights = fitted): Solution {
   const of = (name: string): Ranking => rankings.get(name)!;
   const [net, vat, gross] = [of('NetTotalAmount'), of('VatTotalAmount'), of('GrandTotalAmount')];

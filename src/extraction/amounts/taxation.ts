@@ -55,6 +55,7 @@ interface TaxationContext extends ExemptionContext {
   readonly items?: number | undefined;
 }
 
+/** Document type, exemption, totals and VAT groups; reasons for likely amounts that are not given go into the trace as `amounts.solver`. */
 export function taxationOf({ rates, otherReadings: others, items, ...context }: TaxationContext, trace: Trace): Taxation {
   const { classified, rankings } = context;
   const exempt = runSteps(exemptionSteps, exemptProbability(classified), context, trace, (probability) => [

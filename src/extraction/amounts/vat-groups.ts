@@ -12,6 +12,7 @@ import { highestRate } from './totals.js';
 
 type Rankings = ReadonlyMap<string, Ranking>;
 
+/** One group a row, else one that follows from the totals or from the exemption, else none. */
 export function vatGroups({ rows, totals }: Solution, { rankings, rates, isExempt }: Problem): Group[] {
   if (rows.length > 0) return rows.map((row) => groupOf(row, rankings, rows.length === 1 ? totals : undefined));
   const implied = impliedGroup(totals, rates, rankings) ?? (isExempt ? exemptGroup(totals) : undefined);

@@ -9,6 +9,7 @@ import { type Because, noReasons } from '../decoding/steps.js';
 const members = details.filter(({ found, place }) => found === 'code' && place === 'member');
 const qrFormats = new Set(['QRCode', 'MicroQRCode', 'DataMatrix', 'Aztec', 'PDF417']);
 
+/** One group a code: QrCodeGroup, BarCode or BoletoBarCode, of score 1. A member that no code holds has its reason. */
 export function codeGroups(document: Document, because: Because = noReasons): Group[] {
   const groups = document.pages.flatMap((page, index) =>
     page.codes.map((code) => {

@@ -28,4 +28,5 @@ export function confirmedField(printed: Prediction, code: string): Prediction {
   };
 }
 
+/** The printed value with a note that the code holds another one. */
 export const otherwise = (printed: Prediction, coded: Prediction, code: string): Prediction => noted(printed, `the ${code} code holds ${coded.value}`);

@@ -29,6 +29,7 @@ export const describeContacts: Describe<readonly Contact[]> = (contacts) =>
     role === 'Other' ? [] : Object.entries(fields).map(([field, [first]]) => [{ detail: `${role}.${field}` }, first?.value ?? ''] as const),
   );
 
+/** Sender and receiver where they have any span, then others that have a name. `countries`: used where an address prints none. */
 export function contactsOf(spans: readonly ContactSpan[], countries: PartyCountries, because: Because = noReasons): Contact[] {
   const contacts: Contact[] = [];
   for (const role of ['Sender', 'Receiver'] as const) {
@@ -94,6 +95,7 @@ function explainSpan(span: ContactSpan, given: readonly Prediction[], because: B
     because(subjectOf(span), given.some((each) => each.value === value) ? 'its value is given from another place' : 'the likeliest goes before');
 }
 
+/** A contact whose score is the mean of its first name, street, code and town; 0 without any of them. */
 export function contactWith(role: ContactRole, fields: Contact['fields']): Contact {
   const scores = [fields.Name, fields.Street, fields.ZipCode, fields.City].flatMap((list) => list?.[0]?.score ?? []);
   return { role, fields, score: scores.length ? scores.reduce((sum, score) => sum + score, 0) / scores.length : 0 };
@@ -130,6 +132,7 @@ function blocks(spans: readonly ContactSpan[]): ContactSpan[][] {
   return found;
 }
 
+/** A span as the prediction of its field with this value; score is the span's probability. */
 export function contactPrediction(span: ContactSpan, value: string): Prediction {
   return {
     name: span.field,

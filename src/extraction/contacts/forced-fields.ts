@@ -39,6 +39,7 @@ const reads: Readonly<Record<Field, (text: string) => boolean>> = {
   Fax: isPhone,
 };
 
+/** The contacts with fields added where they are empty, marked `forced`; what they have stays. */
 export function withForcedFields(contacts: readonly Contact[], spans: readonly ContactSpan[], pages: readonly ClassifiedPage[], because: Because): Contact[] {
   let all = [...contacts];
   for (const role of ['Sender', 'Receiver'] as const) {

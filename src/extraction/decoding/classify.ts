@@ -66,6 +66,7 @@ const changeOfColumn = 1.8;
 /** Changes probabilities, no values: it can be left out like any step, but has nothing to record. */
 export const consensusStep = 'items.column-consensus';
 
+/** Probabilities of columns and roles for each page, after consensus unless `without` has it; `chosen` by Viterbi. `recollection` adds to the columns' logits. */
 export async function classifyLines(
   pages: readonly EncodedPage[],
   network: Runner,

@@ -15,6 +15,7 @@ const farFromReceived = 2;
 const past: ReadonlySet<string> = new Set(details.filter((detail) => detail.past).map(({ name }) => name));
 const slack = 3;
 
+/** In logits, what order of dates, decimal sign and the caller's `receivedDate` (ISO 8601) speak for or against a candidate. */
 export function conventionsOf(document: Document, pages: readonly EncodedPage[], options: ExtractOptions): Adjust {
   const order = dateOrder(document, pages);
   const decimal = decimalSign(pages);
@@ -39,6 +40,7 @@ const ambiguousCandidates = rememberedOf((page: EncodedPage): ReadonlySet<Candid
   return new Set([...spans.values()].filter((readings) => readings.length > 1).flat());
 });
 
+/** Whether the same words of the page are another candidate of the same kind, too. */
 export const isAmbiguous = (candidate: Candidate, page: EncodedPage): boolean => ambiguousCandidates(page).has(candidate);
 
 /** Day or month first, by the dates that can only be read one way, else by language and country. */

@@ -6,6 +6,7 @@ import type { Token } from '../../features/contract.js';
 /** `text` is that of the tokens or a part of it. None for a text layer. */
 export type OtherReadings = (page: number, tokens: readonly Token[], text: string) => readonly string[];
 
+/** Of a document's words: each alternative of the recogniser that differs in one character within the text, in the text's place. */
 export const otherReadingsOf =
   (document: Document): OtherReadings =>
   (page, tokens, text) => {

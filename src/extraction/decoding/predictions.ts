@@ -34,6 +34,7 @@ export function formatValue(name: string, value: string): string {
   return decimals === undefined || value === '' || Number.isNaN(Number(value)) ? value : Number(value).toFixed(decimals);
 }
 
+/** A ranked value as a prediction of the detail. `extra` goes over its evidence; one that `disagrees` has 0.6 of its probability, a failed check or repair less score. */
 export function predictionOf(name: string, chosen: Ranked, ranking: Ranking, extra: Partial<Evidence> = {}): Prediction {
   const next = ranking.ranked.find((other) => other.value !== chosen.value)?.probability ?? 0;
   const choice = choiceOf(ranking, chosen);
@@ -81,6 +82,7 @@ export const describePredictions: Describe<readonly Prediction[]> = (predictions
     predictions.flatMap(({ name, value }) => (name === detail ? [value] : [])).join(', '),
   ]);
 
+/** The values of all members by their names, whatever the group. */
 export const describeGroups: Describe<readonly Group[]> = (groups) => describePredictions(groups.flatMap(({ members }) => members));
 
 /** A value that is not printed but follows from others. */

@@ -80,6 +80,7 @@ function rankSingle(name: string, scored: readonly Scored[]): Ranking {
   return { name, ranked, none: none / sum, candidates: scored.length };
 }
 
+/** 1 / (1 + e^−x): a logit as a probability. */
 export const sigmoid = (x: number): number => 1 / (1 + Math.exp(-x));
 
 /** A sigmoid for every candidate; a value has the probability of its likeliest place. */
@@ -118,6 +119,7 @@ export const choiceOf = ({ ranked }: Ranking, { value, candidate }: Ranked): str
 
 /** The line of its page that it begins on. */
 export const lineOf = ({ page, candidate }: Pick<Ranked, 'page' | 'candidate'>): number => page.tokens[candidate.first]!.line;
+/** Whether both begin on the same line of the same page. */
 export const isOnOneLine = (a: Ranked, b: Ranked): boolean => a.page.page === b.page.page && lineOf(a) === lineOf(b);
 
 /** The tokens a candidate is on. */

@@ -67,6 +67,7 @@ export interface Trace {
   add(describe: () => readonly Change[]): void;
 }
 
+/** An empty trace. `without`: names of steps that are left out. */
 export function newTrace(without: Iterable<string> = []): Trace {
   const changes: Change[] = [];
   const pending: (() => readonly Change[])[] = [];

@@ -8,6 +8,7 @@ const most = 3;
 /** Less likely values came near nothing. */
 export const likelyAtAll = 0.005;
 
+/** Sentences: of at most three likely values, then of the detail as a whole, then what steps changed of it. Never empty. */
 export function absence({ alternatives, decisions }: Question): string[] {
   const likely = alternatives.filter(({ probability }, i) => i === 0 || probability >= likelyAtAll);
   const sentences = [

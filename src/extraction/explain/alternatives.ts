@@ -30,6 +30,7 @@ export interface Choice extends Alternative {
   readonly lineIndex: number;
 }
 
+/** The ranking's values in its order; `given`: predictions of the detail. */
 export const ofRanking = ({ name, ranked }: Ranking, given: readonly Prediction[]): Choice[] => ranked.map((each) => ofRanked(name, each, given));
 
 function ofRanked(name: string, ranked: Ranked, given: readonly Prediction[]): Choice {

@@ -5,6 +5,7 @@ import { likelyAtAll, refused } from './absence.js';
 import { cellChanges, share } from './decisions.js';
 import type { Given, Question } from './given.js';
 
+/** Sentences on one given value, the score and its recommended threshold last. */
 export function reasons(question: Question, { prediction, row }: Given): string[] {
   const { evidence, value, decidedBy, forced, page } = prediction;
   const notes = evidence.notes.filter((note) => note !== decidedBy);

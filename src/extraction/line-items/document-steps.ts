@@ -17,6 +17,7 @@ export const documentSteps: readonly Step<readonly LineItem[], DocumentSums>[] =
   { name: 'items.document-sums', evidence: ['arithmetic'], isRequired: true, run: (items, { totals, pages }) => withSums(items, totals, pages) },
 ];
 
+/** Values of all cells, and codes of VAT rates, by the line that the row begins on. */
 export const describeItems: Describe<readonly LineItem[]> = (items) =>
   items.flatMap(({ cells, page, line = 0, vatCode }) => [
     ...Object.values(cells).map(({ name, value }) => [{ page, line, cell: name }, value] as const),

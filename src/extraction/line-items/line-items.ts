@@ -32,6 +32,7 @@ export interface LineItemOptions {
   readonly trace?: Trace;
 }
 
+/** The rows of all pages in reading order; none where no line begins one. `trace` takes the changes and why columns stay empty. */
 export function lineItemsOf(
   pieces: readonly ClassifiedLines[],
   { decimal, order, day, own = [], otherReadings = () => [], trace = newTrace() }: LineItemOptions = {},

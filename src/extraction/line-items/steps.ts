@@ -112,6 +112,7 @@ export const describeRows: Describe<readonly ItemRow[]> = (rows) =>
     ];
   });
 
+/** The column of each word, the lines of each row, and the lines that are no items. */
 export const describeLines: Describe<TableLines> = ({ pieces, rows, others }) => [
   ...pieces.flatMap(({ page: { page, tokens }, chosen }) => tokens.map(({ line, word }, i) => [{ page, line, word }, `column ${chosen[i]}`] as const)),
   ...rows.map(({ piece, lines }) => [{ page: piece.page.page, line: lines[0]! }, `row of ${lines.length} lines`] as const),

@@ -32,6 +32,7 @@ interface IdContext {
 
 export const idSteps: readonly Step<Rankings, IdContext>[] = [{ name: 'ids.assigned', evidence: ['network', 'wording', 'form', 'caller'], run: assigned }];
 
+/** Ids of at least 0.02 with their probability, for sender and receiver. */
 export const describeIds: Describe<Rankings> = (rankings) =>
   ['SenderVatId', 'ReceiverVatId'].flatMap((detail) =>
     rankings.get(detail)!.ranked.flatMap(({ value, probability }) => (probability >= recorded ? [[{ detail, value }, probability.toFixed(2)] as const] : [])),

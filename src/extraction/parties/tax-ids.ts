@@ -16,6 +16,7 @@ const bareNote = 'digits alone: neither letters of a country nor a wording for V
 /** From which probability an id is given as one party's or the other's, whose is not certain. */
 const either = 0.35;
 
+/** SenderVatId, ReceiverVatId, or VatId where an id is one of theirs and whose is open; the caller's lists decide first. */
 export function vatIds(rankings: Rankings, options: ExtractOptions, trace: Trace = newTrace()): Prediction[] {
   const placed = runSteps(idSteps, rankings, { expected: expectedCountry(rankings, options) }, trace, describeIds);
   return partyIds('VatId', placed, [options.senderVatIds, options.receiverVatIds], [], reasonsOf('details.party-ids', trace));

@@ -13,6 +13,7 @@ const ofItself = 0.2;
 /** In line heights: words further apart are two spans even with one tag. */
 export const gap = 2;
 
+/** The spans of one page by its decoded tags (one a token), without keys and runs that have no letter or digit. */
 export function taggedSpans(classified: ClassifiedPage, decoded: Int32Array): ContactSpan[] {
   const { tokens } = classified.page;
   const runs = runsOf([...tokens.keys()], (last, next) => decoded[last] === decoded[next] && !isApart(tokens[last]!, tokens[next]!, gap));
@@ -28,6 +29,7 @@ export function taggedSpans(classified: ClassifiedPage, decoded: Int32Array): Co
   });
 }
 
+/** The span of these tokens as `tag`; its probability is the mean of those of at least 0.2, or of all where none is. */
 export function spanOf({ page, tags }: ClassifiedPage, indices: readonly number[], tag: number): ContactSpan {
   const tokens = indices.map((i) => page.tokens[i]!);
   const probabilities = indices.map((i) => tags[i * tagNames.length + tag]!);

@@ -8,6 +8,9 @@ parts.forEach((part, tag) => {
   if (part) tags.set(part[0], (tags.get(part[0]) ?? new Map<ContactField, number>()).set(part[1], tag));
 });
 
+/** Index of a role's field in `tagNames`. */
 export const tagOf = (role: ContactRole, field: ContactField): number => tags.get(role)!.get(field)!;
+/** The role of a tag; undefined for "outside". */
 export const roleOf = (tag: number): ContactRole | undefined => parts[tag]?.[0];
+/** The field of a tag; undefined for "outside". */
 export const fieldOf = (tag: number): ContactField | undefined => parts[tag]?.[1];

@@ -58,6 +58,7 @@ function readAgain(cell: Cell, wanted: Convention | undefined): string[] {
 /** "5, 3 6", "4 2,80": digits that recognition has parted. */
 const joined = (text: string): string => text.replace(/(\d[.,]) ?(\d) ?(\d)(?![\d.,])/g, '$1$2$3').replace(/^(\d{1,3}) (\d{1,2}[.,]\d\d)$/, '$1$2');
 
+/** A value (number with a point, ISO date, text) as responses have it: quantities with one decimal at least, amounts with those of their field. */
 export function formatCell(name: LineItemFieldName, value: string): string {
   if (name === 'Quantity')
     return /\.\d/.test(value)
@@ -72,6 +73,7 @@ export function formatCell(name: LineItemFieldName, value: string): string {
 /** Another reading of the picture, chosen because the row adds up: it is not surer for adding up. */
 const repairedDoubt = 0.75;
 
+/** A cell as a prediction. `agrees`: whether the row's arithmetic holds, which moves the score; a corrected cell has 0.75 of its probability. */
 export function cellPrediction(cell: Cell, value: string, row: TableRow, agrees: boolean | undefined, note?: string): Prediction {
   const { probability } = cell;
   const isRepaired = cell.corrected !== undefined;

@@ -7,7 +7,10 @@ export type ColumnName = LineItemFieldName | 'outside' | 'header';
 
 const names = columnNames();
 
+/** Index of a built-in column in the network's output. */
 export const columnOf = (name: ColumnName): number => names.indexOf(name);
+/** Indices of several built-in columns. */
 export const columnsOf = (...wanted: readonly ColumnName[]): ReadonlySet<number> => new Set(wanted.map(columnOf));
+/** Indices of the columns whose fields have values of this kind. */
 export const columnsOfKind = (kind: KindName): ReadonlySet<number> =>
   new Set(lineItemFields.filter((field) => field.kind === kind).map(({ name }) => columnOf(name)));
