@@ -9,6 +9,7 @@ import { type Engine, understand } from '../detect.js';
 import type { Document } from '../document/document.js';
 import type { Extraction, Prediction } from '../extraction/extraction.js';
 
+/** A function from a document to the marks of what the engine finds on it, with the model's name (or the bundle's path). */
 export const proposalsOf =
   (engine: Engine, custom: readonly OwnDetail[]) =>
   async (document: Document): Promise<Proposed> => ({

@@ -53,6 +53,7 @@ export async function alone(document: string, work: () => Promise<Imported>): Pr
   }
 }
 
+/** A document that nothing was imported of, and why. */
 export const notImported = (document: string, skipped: string): Imported => ({ document, skipped, values: 0, placed: 0, unplaced: [] });
 
 type Refine = (labels: Labels, unplaced: readonly Unplaced[]) => { readonly labels: Labels; readonly unplaced: readonly Unplaced[] };

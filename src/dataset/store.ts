@@ -27,6 +27,7 @@ const format = 1;
 
 /** The original file. */
 export const documentPath = ({ dataset, name }: Entry): string => join(dataset.path, 'documents', name);
+/** Where the document is kept as it was read: DATASET/read/NAME.json. */
 export const readPath = ({ dataset, name }: Entry): string => join(dataset.path, 'read', `${name}.json`);
 /** The labels, which need not exist. */
 export const labelsPath = ({ dataset, name }: Entry): string => join(dataset.path, 'labels', `${name}.json`);

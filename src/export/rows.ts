@@ -23,6 +23,7 @@ export interface Rows {
   matrix(name: string, width: number): void;
 }
 
+/** Takes the graph's token-wise operations as matrices; nodes, reshapes among them, go to `push` in their order. */
 export function rowsOf(graph: Graph, push: Push): Rows {
   const shapes = new Map(graph.parameters.map(({ name, shape }) => [name, shape]));
   const matrices = new Map<string, Matrix>();

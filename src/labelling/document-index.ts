@@ -51,6 +51,7 @@ export interface IndexOptions {
   readonly unrecommended?: readonly string[];
 }
 
+/** Reads labels and state of all documents once. `judged`: predictions of a model that has not seen the labels; `unrecommended`: details that have no threshold. */
 export async function openDocumentIndex(dataset: Dataset, { judged, unrecommended = [] }: IndexOptions = {}): Promise<DocumentIndex> {
   const indexed = new Map<string, Indexed>();
   let across: readonly Finding[] | undefined;

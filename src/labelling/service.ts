@@ -70,6 +70,7 @@ export interface LabellingService {
 
 const holderName = (who: string): string => who || 'somebody else';
 
+/** What was read, proposed and drawn last is kept; changes of one document follow one another. */
 export function labellingService({ setting, fields, index, locks, workers, learn }: ServiceParts): LabellingService {
   const documents = mostRecent<string, Promise<Document>>(20);
   const proposed = mostRecent<string, Promise<Proposals>>(50);

@@ -19,10 +19,12 @@ const key = (field: number, wire: number): Buffer => varint((field << 3) | wire)
 export const bytesField = (field: number, content: Uint8Array): Field => Buffer.concat([key(field, 2), varint(content.length), content]);
 /** UTF-8, length-delimited (wire type 2). */
 export const textField = (field: number, text: string): Field => bytesField(field, Buffer.from(text));
+/** A field of wire type 0 (varint). `field`: its number. */
 export const integerField = (field: number, value: number | bigint): Field => Buffer.concat([key(field, 0), varint(value)]);
 /** A message within another: length-delimited (wire type 2). */
 export const message = (field: number, parts: readonly Field[]): Field => bytesField(field, Buffer.concat(parts));
 
+/** A field of wire type 5: four bytes, little-endian. */
 export function floatField(field: number, value: number): Field {
   const bytes = Buffer.alloc(4);
   bytes.writeFloatLE(value);

@@ -15,6 +15,7 @@ export interface Matrix {
   readonly scales: readonly number[];
 }
 
+/** A weight as a number: the stored byte times its row's scale. */
 export const weightAt = ({ columns, int8, scales }: Matrix, row: number, column: number): number => int8[row * columns + column]! * scales[row]!;
 
 export type Direction = 'down' | 'forward' | 'reverse';

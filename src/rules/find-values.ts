@@ -54,6 +54,7 @@ export function valuesIn(region: Region, wanted: Wanted, document: Document): Fo
     .flatMap((cell) => valuesOf(cell, wanted));
 }
 
+/** Values of all cells of all pages, in reading order. */
 export const valuesAnywhere = (wanted: Wanted, document: Document): Found[] => cellsOf(document).flatMap((cell) => valuesOf(cell, wanted));
 
 /** The rest of the keyword's cell, then the next two cells of its line. */

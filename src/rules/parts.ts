@@ -21,7 +21,9 @@ const parts: ReadonlyMap<string, Part> = new Map<string, Part>([
 ]);
 
 export const partNames: readonly string[] = [...parts.keys()];
+/** The part that a name means; undefined for details of the header and of groups. */
 export const partOf = (name: string): Part | undefined => parts.get(name);
+/** Whether the name is that of a cell: "LineItem.Quantity". */
 export const isCell = (name: string): boolean => parts.get(name)?.of === 'row';
 
 /** All values of a contact's field, or of a column in all rows. */

@@ -64,6 +64,7 @@ export interface Action<A = never> extends Operator<A> {
 
 /** Types an operator's functions from its schema. */
 export const condition = <A>(row: Condition<A>): Condition => row as unknown as Condition;
+/** The same for an action. */
 export const action = <A>(row: Action<A>): Action => row as unknown as Action;
 
 /** Marks the value as the rule's, for explanations. */

@@ -4,6 +4,7 @@ import { inFormat } from '../response/prediction.js';
 import type { Facts, Vat } from './facts.js';
 import type { Xml } from './xml.js';
 
+/** The element of one rate: its net and VAT as amounts of the document's currency, and the category code of EN 16931. */
 export const taxItem = ({ rate, net, vat, category }: Vat): Xml => ({
   TaxableAmount: net,
   TaxPercent: { '#text': rate, '@TaxCategoryCode': category },

@@ -40,6 +40,7 @@ export const responseFields = [
   'Confidence',
 ];
 
+/** The fields in their order but for those left out. */
 export const without = (fields: readonly string[], ...left: readonly string[]): string[] => fields.filter((field) => !left.includes(field));
 
 /** Names of the details that the catalogue has for a version: a row that names a later one (`since`) is not among them. */

@@ -19,6 +19,7 @@ export interface BatchSummary {
   readonly unread: readonly { readonly file: string; readonly page?: number; readonly reason: string }[];
 }
 
+/** One line on the whole batch: documents answered of all, pages, what was not read whole, what failed, seconds. */
 export const summaryLine = ({ documents, answered, kept, pages, seconds, failed, unread }: BatchSummary): string =>
   `detect: ${answered} of ${documents} documents answered (${pages} pages${unread.length ? `, ${counted(new Set(unread.map(({ file }) => file)).size, 'document')} not whole` : ''}, ${seconds.toFixed(1)} s), ${kept} answers kept, ${failed.length} failed`;
 
@@ -42,6 +43,7 @@ export async function askedSameSince(out: string, question: object): Promise<num
   return before === JSON.stringify(question) ? (await stat(questionFile(out))).mtimeMs : undefined;
 }
 
+/** Writes what was asked beside the answers, by which the next batch knows which of them still hold. */
 export const saveQuestion = (out: string, question: object): Promise<void> => writeAnswer(questionFile(out), JSON.stringify(question));
 
 /** Whether a complete answer exists that is newer than its document and than `since` (ms). */

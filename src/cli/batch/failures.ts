@@ -83,6 +83,7 @@ export function failures(): Failures {
   };
 }
 
+/** The reason; with the stack beneath it where `verbose` and a fault has one. */
 export const lineOf = ({ reason, stack }: Failure, verbose: boolean): string => (verbose && stack !== undefined ? `${reason}\n${stack}` : reason);
 
 export const verboseOption = { type: 'boolean', default: false, describe: 'show the stack of a fault of the program' } as const satisfies Options;

@@ -21,6 +21,7 @@ export interface ReportOptions {
   readonly refused?: readonly RefusedCell[];
 }
 
+/** Writes tables of refused cells and unplaced values to stderr and totals to stdout (`json`: all of it). The exit code is 1 where a document failed by a fault. */
 export function reportImport(what: string, imported: readonly Imported[], { json, verbose = false, refused }: ReportOptions): void {
   const labelled = imported.filter(({ skipped }) => skipped === undefined);
   const [values, placed] = [sum(labelled.map((one) => one.values)), sum(labelled.map((one) => one.placed))];

@@ -55,6 +55,7 @@ export function itemShapes({ items, prefix }: ShownItems, page: number, size: nu
   return shapes;
 }
 
+/** HTML of all rows with scores and notes; what is below its threshold has a class, each cell an id that the grid links to. */
 export function itemTable({ items, prefix }: ShownItems): string {
   const columns = columnsOf(items);
   const head = columns.map((name, place) => `<th style="--hue:${hueOf(place)}">${escaped(name)}</th>`).join('');
@@ -76,6 +77,7 @@ const notesOf = (item: LineItem): string[] => [...new Set(Object.values(cellsOf(
 
 const rowTitle = (item: LineItem, index: number): string => [`row ${index + 1}, score ${score(item)}`, ...notesOf(item)].join('\n');
 
+/** Plain text for a title attribute, by lines: name and value, score, why. */
 export const titleOf = (name: string, prediction: Prediction): string => `${name}: ${prediction.value}\nscore ${score(prediction)}\n${why(prediction)}`;
 
 /** "0.93 ≥ 0.80"; without a recommendation the score alone. */

@@ -107,6 +107,7 @@ export function documentOfPage(picture: string): { readonly name: string; readon
 
 /** Parts of a path, whoever wrote it: only its last name is used. */
 export const lastName = (path: string): string => path.replaceAll('\\', '/').split('/').at(-1)!;
+/** A file's name without the ending of a picture or of JSON. */
 export const withoutEnding = (name: string): string => name.replace(/\.(?:png|jpe?g|tiff?|gif|bmp|json)$/i, '');
 
 /** InputError with `path` where the text is no JSON (RFC 8259). */

@@ -51,7 +51,9 @@ export function sameDetail(name: string): Same {
   const detail = detailByName.get(name);
   return detail?.kind ? ofKind(detail.kind) : detail ? exact : ofKind('identifier');
 }
+/** The comparison of values of a contact's field. */
 export const sameContactField = (field: ContactField): Same => contactSame[field];
+/** The comparison of values of a line item's field; a customer's own columns are compared as identifiers. */
 export const sameCell = (field: string): Same => cellSame.get(field) ?? ofKind('identifier');
 
 const longest = 2_000;

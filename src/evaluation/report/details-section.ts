@@ -20,6 +20,7 @@ const titles = [
   ...targets.map((target) => `auto at ${target}`),
 ];
 
+/** The chart over all details, and the table: a row a detail, shares with their intervals, empty where nothing was counted. */
 export async function detailsSection(details: readonly DetailReport[]): Promise<Html> {
   const rows = details.map((detail) => ({
     cells: [
@@ -43,6 +44,7 @@ ${tableOf(titles, rows)}
 
 const idOf = ({ detail }: DetailReport): string => `detail-${detail}`;
 
+/** One card a detail, in their order. */
 export async function cardsSection(details: readonly DetailReport[]): Promise<Html> {
   const cards = [];
   for (const detail of details) cards.push(await card(detail));

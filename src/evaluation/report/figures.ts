@@ -2,6 +2,7 @@
 import type { Share } from './detail-report.js';
 import { html, type Html } from './markup.js';
 
+/** A share from 0 to 1 with one decimal: "97.5 %". */
 export const percent = (value: number): string => `${(100 * value).toFixed(1)} %`;
 
 /** With its 95 % interval below. */

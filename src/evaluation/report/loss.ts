@@ -17,4 +17,5 @@ export const lossKinds: readonly LossKind[] = [
 ];
 
 const titles = new Map<string, string>(lossKinds.map(({ loss, title }) => [loss, title]));
+/** The display name of a cause; the cause itself where it has none, empty where nothing was lost. */
 export const lossTitle = (loss: string | undefined): string => (loss === undefined ? '' : (titles.get(loss) ?? loss));

@@ -5,6 +5,7 @@ export interface Html {
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
+/** Text for content and quoted attributes of HTML. */
 export const escaped = (text: string): string => text.replace(/[&<>"']/g, (letter) => entities[letter]!);
 
 /** html`<b>${text}</b>`: values are escaped unless they are Html themselves; lists are joined. */

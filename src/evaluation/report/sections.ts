@@ -6,6 +6,7 @@ import { lossKinds, lossTitle } from './loss.js';
 import { html, type Html, trusted } from './markup.js';
 import type { DocumentReport, Rates, Report, Slice } from './report.js';
 
+/** F1 by family, whole items, and how much passes at the recommended thresholds, as tiles. */
 export function summarySection({ summary: { header, contacts, lineItems }, lineItems: items, details }: Report): Html {
   const tile = (title: string, value: string, note: string) => html`<div class="tile">${title}<b>${value}</b><small>${note}</small></div>`;
   const rates = ({ precision, recall }: Rates) => `precision ${percent(precision)}, recall ${percent(recall)}`;
@@ -19,6 +20,7 @@ ${tile('line items whole', percent(items.rows.value), `all cells right; whole ta
 ${tile('recommended thresholds', `${recommended.length} of ${details.length}`, accepted === 0 ? 'nothing passes' : `${accepted} values pass, ${percent(1 - wrong / accepted)} of them right`)}</div>`;
 }
 
+/** Shares of cells, rows and tables that are right, then every field; empty where no item was evaluated. */
 export function lineItemsSection({ lineItems: { cells, rows, tables }, details }: Report): Html {
   if (rows.high === 1 && rows.low === 0) return html``;
   const levels = [
@@ -40,6 +42,7 @@ ${tableOf(
 )}`;
 }
 
+/** Lost values by cause, as a table and by detail as a chart. */
 export async function lossSection({ details }: Report): Promise<Html> {
   const lost = details.filter((detail) => Object.keys(detail.losses).length > 0);
   if (lost.length === 0) return html`<h2>Where values are lost</h2><p>None was.</p>`;
@@ -71,6 +74,7 @@ export const shotsSection = ({ shots }: Report): Html =>
         })),
       )}</section>`;
 
+/** One section for each way in which the documents are sliced: source, language, supplier, and how many of it were learnt. */
 export const sliceSections = ({ slices }: Report): readonly Html[] =>
   Object.entries(slices).map(([name, all]) => html`<section><h2>${sliceTitles[name] ?? name}</h2>${sliceTable(name, all)}</section>`);
 
@@ -87,6 +91,7 @@ export type Picture = (document: DocumentReport) => Promise<Html>;
 /** Number of pages with pictures. */
 const mostPictures = 12;
 
+/** The documents with most mistakes, the first of them with the picture of a page. */
 export async function worstSection({ worst }: Report, picture: Picture): Promise<Html> {
   if (worst.length === 0) return html`<h2>Worst documents</h2><p>No document has a mistake.</p>`;
   const documents = [];

@@ -115,6 +115,7 @@ export function simulateAutomation(data: SimulatorData, setting: Setting): Simul
   return { documents: data.documents.length, straight, faulty, errors, saving: straight * setting.costOfCheck - errors * setting.costOfError };
 }
 
+/** The section with its data and script in it; empty where there are no documents. */
 export function simulator(data: SimulatorData): Html {
   if (data.documents.length === 0) return html``;
   const start = Math.max(0, data.targets.indexOf(0.98));

@@ -37,6 +37,7 @@ export const headers: Readonly<Record<string, string>> = {
   'x-frame-options': 'DENY',
 };
 
+/** The `token` parameter of a request's address. */
 export const tokenInAddress = (url: string): string | undefined => new URLSearchParams(url.split('?')[1] ?? '').get('token') ?? undefined;
 
 /** Undefined: go on. */

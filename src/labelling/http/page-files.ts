@@ -13,6 +13,7 @@ export type PageFiles = Readonly<Record<keyof typeof types, PageFile>>;
 /** From the sources, too, the built page is taken. */
 const built = new URL(import.meta.url.endsWith('.ts') ? '../../../dist/labelling/page/' : '../page/', import.meta.url);
 
+/** By the name that the server knows them by, with their media type. InputError where one is missing. */
 export async function pageFiles(folder: URL = built): Promise<PageFiles> {
   const read = async ([name, type]: [string, string]): Promise<[string, PageFile]> => {
     try {

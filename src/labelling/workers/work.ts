@@ -71,4 +71,5 @@ export async function startWorkers(bundle: string, workers: number, module: URL 
   };
 }
 
+/** Path of a document's file in a dataset. */
 export const fileOf = (dataset: string, name: string): string => documentPath({ dataset: { path: dataset, description: '' }, name });

@@ -18,6 +18,7 @@ export interface Corners {
   readonly bottomLeft: Point;
 }
 
+/** The point halfway between two. */
 export const middle = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
 const towards = (a: Point, b: Point, part: number): Point => ({ x: a.x + part * (b.x - a.x), y: a.y + part * (b.y - a.y) });
 

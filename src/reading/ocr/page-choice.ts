@@ -8,6 +8,7 @@ const clearness = (words: readonly Placed[]): number => words.reduce((sum, { tex
 
 /** Share of the other reading's clearness that the thickened one needs: of dots that became strokes more is right than its confidence says. */
 const nearly = 0.94;
+/** Whether the reading with thickened strokes has 0.94 of the other's clearness at least. */
 export const isThickenedClearer = (thickened: readonly Placed[], asItIs: readonly Placed[]): boolean => clearness(thickened) > nearly * clearness(asItIs);
 
 /** What a well-formed word counts more; by how much another reading of a word must be better. */

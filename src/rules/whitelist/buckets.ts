@@ -8,6 +8,7 @@ export interface Buckets {
   readonly hashes: Uint32Array;
 }
 
+/** 32 bits of a text; stored whitelists hold it, so that it must stay the same. */
 export const hashOf = (text: string): number => hash(text, 7);
 
 const nothing: readonly number[] = [];

@@ -158,10 +158,12 @@ function headerOf(text: string): z.infer<typeof headerSchema> | undefined {
 /** Parts cells of a row in the file. */
 export const cellSign = '\u001f';
 
+/** The texts of a row, in the order of the list's columns. */
 export function rowCells({ rowBlob, rowOffsets }: Whitelist, row: number): string[] {
   return rowBlob.toString('utf8', rowOffsets[row]!, rowOffsets[row + 1]!).split(cellSign);
 }
 
+/** A word of the index as it is compared (`normal.ts`). */
 export const wordText = ({ wordBlob, wordOffsets }: Whitelist, word: number): string => wordBlob.toString('utf8', wordOffsets[word]!, wordOffsets[word + 1]!);
 /** Rows that have the word, ascending. */
 export const rowsWith = ({ postings, postingOffsets }: Whitelist, word: number): Uint32Array =>

@@ -28,6 +28,7 @@ function split(text: string): readonly string[] {
   });
 }
 
+/** Whether a word begins with a digit. */
 export const isNumber = (word: string): boolean => /^\d/.test(word);
 /** What is looked up by words; house numbers and initials are compared later, with the row itself. */
 export const isIndexed = (word: string): boolean => word.length >= (isNumber(word) ? 4 : 2) && !isLegal(word);
@@ -55,6 +56,7 @@ const legal = new Set([
   'for',
   'fur',
 ]);
+/** Words of legal forms, and those that join words of names: "gmbh", "und", "the". */
 export const isLegal = (word: string): boolean => legal.has(word);
 
 /** Words that any invoice may hold, and words that names of companies share: they are weak evidence. */
@@ -64,6 +66,7 @@ const common = new Set([
     'handel service services bau technik consulting gruppe group international holding solutions systeme systems software transport logistik handels vertrieb produktion industrie werk bank partner media verlag hotel restaurant auto elektro immobilien design energie trade trading logistics office center zentrum markt shop store online digital str weg platz gasse street road avenue',
   ),
 ]);
+/** Words that any invoice may hold, and words that many companies share. */
 export const isCommon = (word: string): boolean => common.has(word);
 
 /** Letters that readers of pictures take for digits, and the other way round, are one. */

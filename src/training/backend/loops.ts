@@ -1,5 +1,6 @@
 /** Plain loops over arrays in the backend's memory that the kernels compute with, each followed by its gradient. */
 
+/** Writes the rows of `table` (`width` numbers each) that `rows` names into `out`, one behind the other. */
 export function gatherRows(table: Float32Array, rows: Int32Array, width: number, out: Float32Array): void {
   for (let i = 0, at = 0; i < rows.length; i++) {
     let from = rows[i]! * width;

@@ -87,6 +87,7 @@ export function documentLoss({ data, shape }: Output, target: Target, known: Tar
   return { loss, gradient, tally: { documentType: typeCount.counts, documentFlags: flagCount.counts } };
 }
 
+/** A logit as a probability, without overflow on either side. */
 export const sigmoid = (x: number): number => (x >= 0 ? 1 / (1 + Math.exp(-x)) : Math.exp(x) / (1 + Math.exp(x)));
 
 /** Binary cross entropy of a logit; the truth is 0 or 1. */

@@ -11,6 +11,7 @@ const documentTypes: Readonly<Record<string, string>> = { FT: 'Invoice', FS: 'In
 const anyone = '999999990';
 const currency = 'EUR';
 
+/** Details, VAT groups and parties of a parsed code; without a known kind of document its parties alone. `isPrinted`: by which a tax number takes the form the page has. */
 export function codigoQrContent(details: CodeDetails, isPrinted: IsPrinted): CodeContent {
   const documentType = documentTypes[details.DocumentType ?? ''];
   const country = /^[A-Z]{2}$/.test(details.CustomerCountry ?? '') ? details.CustomerCountry! : undefined;

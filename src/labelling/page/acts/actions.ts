@@ -45,6 +45,7 @@ function pageInSight(): number {
   );
 }
 
+/** All acts on one store; those around the server go through `documents`. */
 export function actions(store: Store, documents: Documents): Actions {
   let question = 0;
   const labels = (): Labels => labelsOf(store.get());

@@ -39,4 +39,5 @@ export const api = {
   save: (name: string, request: wire.SaveRequest) => ask<wire.SaveAnswer>(`${of(name)}/labels`, 'PUT', request),
 };
 
+/** Address of a page's picture; pages from 0. */
 export const pictureOf = (name: string, page: number): string => `${of(name)}/pages/${page}`;

@@ -31,13 +31,13 @@ export interface Documents {
 
 const [renewMs, retryMs, listMs] = [15_000, 2000, 5000];
 
+/** The acts of this tab on its one open document. What fails becomes the session's message. */
 export function documents(store: Store): Documents {
   const session = sessionOfTab();
   const { dataset } = store.get().setting;
   const before: string[] = [];
-  let revision = '';
   /** Of the documents asked for the last is shown: one that comes later than it gives way. */
-  let asked = 0;
+  let [revision, asked] = ['', 0];
   const who = (): string => whoLabels(dataset);
   const notify = (message: string | undefined) => store.set({ message });
   const failed = (error: unknown): undefined => void notify((error as Error).message);

@@ -28,6 +28,7 @@ export interface Edits {
   row(command: 'insert-row' | 'delete-row' | 'join-row'): void;
 }
 
+/** The acts on the labels of the open document. */
 export function edits(store: Store, documents: Documents): Edits {
   const path = (): Path | undefined => focusedPath(store.get());
   const labels = (): Labels => labelsOf(store.get());

@@ -36,6 +36,7 @@ export interface GridActs {
 /** Of the page's height, where nothing looks like a table. */
 const [from, to] = [0.35, 0.65];
 
+/** The acts on the grid of the page in sight; `change` makes each a step to undo. */
 export function gridActs(store: Store, documents: Documents, { change, path }: Pick<Edits, 'change' | 'path'>, pageInSight: () => number): GridActs {
   /** What the rows of the page were last made with. */
   let settled: Grid | undefined;

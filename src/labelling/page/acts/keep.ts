@@ -13,6 +13,7 @@ const key = (dataset: string): string => `beleg label ${dataset}`;
 /** As narrow.css has it: the list lies over the pages, and is shown only when it is asked for. */
 export const isNarrow = (): boolean => matchMedia('(max-width: 1000px)').matches;
 
+/** What is kept of this dataset; in a narrow window the list is shut. */
 export const kept = (dataset: string): Kept => ({ ...stored(dataset), ...(isNarrow() && { showsList: false }) });
 
 function stored(dataset: string): Kept {

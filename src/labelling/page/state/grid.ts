@@ -17,6 +17,7 @@ export type Axis = 'x' | 'y';
 /** Lines nearer than this would hide a column or a row, in pixels of the page. */
 const least = 4;
 
+/** Positions of the upright ('x') or level lines, in the page's coordinates, ascending. */
 export const linesOf = ({ xs, ys }: Grid, axis: Axis): readonly number[] => (axis === 'x' ? xs : ys);
 
 const withLines = (grid: Grid, axis: Axis, lines: readonly number[]): Grid => (axis === 'x' ? { ...grid, xs: lines } : { ...grid, ys: lines });
@@ -69,6 +70,7 @@ export const columnNamed = (grid: Grid, column: number, name: string): Grid => (
 /** Columns that have a name; edges in pixels of the page. */
 export const columnsOfGrid = ({ xs, names }: Grid): readonly GridColumn[] =>
   names.flatMap((name, i) => (name === '' ? [] : [{ name, left: xs[i]!, right: xs[i + 1]! }]));
+/** Top and bottom of each row, from the first line on. */
 export const rowsOfGrid = ({ ys }: Grid): readonly GridRow[] => ys.slice(1).map((bottom, i) => ({ top: ys[i]!, bottom }));
 
 /** Rows of a page, with their numbers in the table. */

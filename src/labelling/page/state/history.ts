@@ -8,6 +8,7 @@ export interface History<T> {
 
 const most = 1000;
 
+/** A history with nothing to undo. */
 export const historyOf = <T>(present: T): History<T> => ({ past: [], present, future: [] });
 
 /** The same state again is no step. */

@@ -35,6 +35,7 @@ export function nextOpen(session: Session): string {
   return open[(open.indexOf(session.focus) + 1) % open.length] ?? moved(session, 'down');
 }
 
+/** Key of the first cell of the item table; undefined where there is none. */
 export const firstCell = (session: Session): string | undefined => {
   const [first] = tablePaths(session);
   return first && keyOf(first);

@@ -44,6 +44,7 @@ export interface View {
 
 export const firstView: View = { zoom: 1, turn: 0, showsAll: false, showsThumbnails: false, showsList: true, showsHelp: false, filter: '', state: 'all' };
 
+/** The page before any document is opened. */
 export const emptySession = (setting: Setting): Session => ({
   setting,
   list: { documents: [], scanned: 0, proposed: 0, lacking: [] },
@@ -54,7 +55,9 @@ export const emptySession = (setting: Setting): Session => ({
   view: firstView,
 });
 
+/** The labels that are shown, last change included. */
 export const labelsOf = ({ history }: Session): Labels => history.present;
+/** Names of the item table's columns, a customer's own last. */
 export const columnsOf = ({ setting }: Session): readonly string[] => setting.columns.map(({ name }) => name);
 
 /** With `showsAll` a further row of every group that has one, to be filled. */
@@ -103,6 +106,7 @@ export function shownColumns(session: Session): readonly string[] {
 
 const usualColumns = ['Description', 'Quantity', 'UnitPrice', 'TotalAmount'];
 
+/** The path whose key has the focus; undefined where that is none of the document. */
 export const focusedPath = (session: Session): Path | undefined => [...allPaths(session), ...tablePaths(session)].find((path) => keyOf(path) === session.focus);
 
 type Wanted = (document: Listed, who: string) => boolean;

@@ -110,6 +110,7 @@ function withMember(
 
 const placesOf = (labels: Labels, name: string, value: string): Label['places'] => labels.details[name]?.find((each) => each.value === value)?.places ?? [];
 
+/** Places without repetitions; of equal ones the first. */
 export const distinctPlaces = (places: Label['places']): Label['places'] => [
   ...new Map(places.map((place) => [`${place.page}:${place.words.join()}`, place])).values(),
 ];

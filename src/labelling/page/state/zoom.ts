@@ -3,6 +3,7 @@
 /** In shares of the viewer's width. */
 export const [least, most] = [0.25, 6];
 
+/** The zoom, at least 0.25 and at most 6 times the page in the window. */
 export const within = (zoom: number): number => Math.min(most, Math.max(least, zoom));
 
 /** Around the pages, as styles/viewer.css has it. */

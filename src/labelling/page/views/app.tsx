@@ -9,6 +9,7 @@ import type { Store } from '../acts/store.js';
 import { Values } from './values.jsx';
 import { Viewer } from './viewer.jsx';
 
+/** Draws the whole page anew with every change of the store. */
 export function App({ store, acts }: { readonly store: Store; readonly acts: Actions }) {
   const [session, setSession] = useState(store.get());
   useEffect(() => store.subscribe(() => setSession(store.get())), [store]);

@@ -9,6 +9,7 @@ const saved = { saved: 'Saved', saving: 'Saving…', failed: 'Not saved' } as co
 const checkedBy = (check: Check | undefined): string =>
   check?.reviewedBy !== undefined ? `✓✓ reviewed by ${check.reviewedBy || 'somebody'}` : check?.by ? `✓ checked by ${check.by}` : '✓ checked';
 
+/** Name and state of the document, and buttons for what is done most. */
 export function Bar({ session, acts }: Shown) {
   const { opened, list, checked, saving, history, holder, setting, view } = session;
   const done = list.documents.filter(({ state }) => state === 'checked' || state === 'reviewed').length;

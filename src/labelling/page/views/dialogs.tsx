@@ -38,6 +38,7 @@ function Modal({ label, role, onClose, children }: ModalProps) {
   );
 }
 
+/** The session's message until it is closed; read out by screen readers. */
 export function Message({ session, acts }: Shown) {
   return (
     <div class="message" role="status" aria-live="polite">
@@ -53,6 +54,7 @@ export function Message({ session, acts }: Shown) {
   );
 }
 
+/** The keys, as a dialog. */
 export function Help({ acts }: Pick<Shown, 'acts'>) {
   const close = () => acts.run('help');
   return (
@@ -109,6 +111,7 @@ export function Findings({ session, acts }: Shown) {
   );
 }
 
+/** What differs between two people's labels, and whose to keep. */
 export function Conflict({ session, acts }: Shown) {
   const all = differences(labelsOf(session), session.conflict!.labels ?? nothing, session.setting);
   return (

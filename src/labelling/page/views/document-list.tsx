@@ -22,6 +22,7 @@ const states: readonly (readonly [View['state'], string])[] = [
   ['failed', 'failed in the report'],
 ];
 
+/** The list with search and filter; only rows in sight are in the document tree. */
 export function DocumentList({ session, acts }: Shown) {
   const [top, setTop] = useState(0);
   const scroller = useRef<HTMLDivElement>(null);

@@ -16,6 +16,7 @@ interface GridLinesProps {
 /** Pixels of the page, with Shift and without. */
 const [far, near] = [20, 2];
 
+/** SVG over a page. Arrows move a line, with Shift further; + and s split, Delete and m join. */
 export function GridLines({ view, page, acts: { grid: acts }, pointOf }: GridLinesProps) {
   const { grid, isDraft, line } = view;
   const [left, right, top, bottom] = [grid.xs[0]!, grid.xs.at(-1)!, grid.ys[0]!, grid.ys.at(-1)!];

@@ -41,6 +41,7 @@ export function Typed({ session, acts, label }: Shown & { readonly label: string
 
 const placesSay = (count: number): string => (count === 0 ? 'not printed' : count === 1 ? 'on the page' : `${count} times on the page`);
 
+/** A list of choices with the one that holds now; Enter takes it, Escape leaves it. */
 export function Choice({ session, acts, path, choices }: Shown & { readonly path: Path; readonly choices: readonly string[] }) {
   const select = useRef<HTMLSelectElement>(null);
   useLayoutEffect(() => select.current?.focus(), []);

@@ -9,6 +9,7 @@ import { sumOfRows } from '../state/rows.js';
 import { labelsOf, shownColumns } from '../state/session.js';
 import { spaced } from './values.jsx';
 
+/** The labelled rows, proposed ones to accept, and the sum with whether it is right. */
 export function Items({ session, acts }: Shown) {
   const rows = labelsOf(session).lineItems;
   const proposed = session.proposals?.rows ?? [];

@@ -1,6 +1,7 @@
 /** A component that is drawn again only where one of its properties is another. */
 import { Component, type ComponentChildren, h } from 'preact';
 
+/** Properties are compared by identity. */
 export function memo<P extends object>(draw: (properties: P) => ComponentChildren) {
   return class Memo extends Component<P> {
     override shouldComponentUpdate(next: P): boolean {

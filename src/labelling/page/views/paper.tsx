@@ -21,6 +21,7 @@ export interface PaperProps {
   onMark(words: Place['words'], adds: boolean): void;
 }
 
+/** One page as SVG in its own coordinates; its picture is loaded when the page comes near. */
 export function Paper({ page, number, picture, turn, marks, grid, isGrid, acts, onMark }: PaperProps) {
   const group = useRef<SVGGElement>(null);
   const figure = useRef<HTMLElement>(null);

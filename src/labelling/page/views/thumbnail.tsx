@@ -6,6 +6,7 @@ import type { Opened, Place } from '../state/types.js';
 /** Around the words, in heights of a line. */
 const [above, beside] = [0.4, 2];
 
+/** The place with its surroundings; nothing where the page or its words are not there. */
 export function Thumbnail({ opened, place }: { readonly opened: Opened; readonly place: Place }) {
   const page = opened.pages[place.page];
   const box = page && boxOf(page, place);

@@ -11,6 +11,7 @@ import { focusedPath, labelsOf, type Session, shownPaths } from '../state/sessio
 import type { Field, Place, Proposal } from '../state/types.js';
 import { valueAt } from '../state/values.js';
 
+/** Findings on the labels, then all values section by section. */
 export function Values({ session, acts }: Shown) {
   const paths = shownPaths(session);
   const { findings, name } = session.opened!;

@@ -13,6 +13,7 @@ const pages: typeof tools = [
   ['page-down', '↓', 'Next page', 'PageDown'],
 ];
 
+/** Buttons of the view, the zoom in percent, the number of pages. */
 export function ViewBar({ session, acts }: Shown) {
   const { opened, view } = session;
   const count = opened!.pages.length;

@@ -11,6 +11,7 @@ import { ViewBar } from './view-bar.jsx';
 /** Milliseconds without a further step, after which the pages are rendered in their new size. */
 const settleMs = 160;
 
+/** All pages with their marks; where the focus moves, its place is scrolled into sight. */
 export function Viewer({ session, acts }: Shown) {
   const { opened, view, editing } = session;
   const scroller = useRef<HTMLElement>(null);
