@@ -1,4 +1,5 @@
 /** Report of an import of labels: unusable cells and values without a place on stderr, totals on stdout. */
+import { join } from 'node:path';
 import type { RefusedCell } from '../../dataset/from-values.js';
 import type { Imported } from '../../dataset/import.js';
 import { table } from './table.js';
@@ -32,6 +33,8 @@ export function reportImport(what: string, imported: readonly Imported[], { json
   const cells = (refused ?? []).map(({ table: file, row, document, column, reason }) => [file, String(row), document, column, reason]);
   if (cells.length > 0) process.stderr.write(`${table(refusedColumns, cells)}\n`);
   if (missing.length > 0) process.stderr.write(`${table(columns, missing)}\n`);
+  if (missing.some(([, , , reason]) => reason!.includes('on the page')))
+    process.stderr.write(`Looked for in what was read (${join(what, 'read', 'NAME.json')}). To see the pages and mark the words: beleg label serve ${what}\n`);
   const faults = imported.flatMap(({ document, fault }) => (fault ? [{ document, fault }] : []));
   if (verbose) for (const { document, fault } of faults) process.stderr.write(`${document}: ${fault.stack}\n`);
   if (faults.length > 0) process.exitCode = 1;

@@ -85,3 +85,10 @@ test('label import: says which common names it took for which details', async ()
   assert.match(imported.err, /^taken by common names \(--map names others\): invoice_number → InvoiceId, subtotal → NetTotalAmount\n/);
   assert.match(imported.out, /3 of 3 values placed/);
 });
+
+test('label from-values: of a value that is not on the page it says where it looked and what to do', async () => {
+  await writeFile(join(folder, 'absent.csv'), 'file;InvoiceId\ninvoice.pdf;9999\n');
+  await beleg.run('dataset add absent invoice.pdf');
+  const { err } = await beleg.run('label from-values absent absent.csv');
+  assert.match(err, /9999 +not on the page\n.*absent\/read\/NAME\.json.*: beleg label serve absent\n/);
+});
