@@ -138,3 +138,15 @@ for (const [text, seconds, message] of [
     }
   });
 }
+
+for (const [line, said] of [
+  ['--out one', /^detect: written to one\/a\.json$/m],
+  ['--out one', /^detect: one\/a\.json still holds and is kept; --force answers again$/m],
+  ['--csv rows.csv --view page.html', /^detect: written to rows\.csv, page\.html$/m],
+  ['--out one --explain --view page.html', /^detect: written to one\/a\.json, page\.html$/m],
+] as const)
+  test(`detect inbox/a.pdf ${line}: says where what it wrote is`, async () => {
+    const { code, err } = await beleg.run(`detect inbox/a.pdf --bundle model ${line}`);
+    assert.equal(code, 0, err);
+    assert.match(err, said);
+  });

@@ -82,6 +82,8 @@ export const detectWith = (open: typeof openDetector) =>
       const all = inputs.map((_, index) => index);
       const todo = since === undefined ? all : await missing(all, (index) => isAnswered(inputs[index]!.file, targets[index]!, since));
       const counts = { answered: 0, pages: 0, done: 0 };
+      const isOne = inputs.length === 1;
+      const written: string[] = [];
       let asked = since !== undefined;
       const start = async (): Promise<Detector> => {
         if (!queue) return open({ bundle, workers: atLeastOne('--workers', options.workers ?? defaultDetectors(todo.length)), seconds });
@@ -104,6 +106,7 @@ export const detectWith = (open: typeof openDetector) =>
           if (out !== undefined && !asked) await saveQuestion(out, question);
           asked = true;
           if (targets[index]) await writeAnswer(targets[index], response, out);
+          if (targets[index] && isOne) written.push(targets[index]);
           if (lineItems) items.push({ file, lineItems });
           if (viewed) views.push({ file, ...viewed });
           if (why && targets[index]) await writeAnswer(targets[index].replace(/json$/, 'why.txt'), `${why}\n`, out);
@@ -136,8 +139,13 @@ export const detectWith = (open: typeof openDetector) =>
         bar.stop();
         await detector?.close();
       });
-      if (view && views.length) await failed.attempt(view, 'writing', () => writeNamed(view, '--view', detectionView(views)));
-      if (csv) await failed.attempt(csv, 'writing', () => writeNamed(csv, '--csv', lineItemCsv(items)));
+      const write = (file: string, option: string, content: string) =>
+        failed.attempt(file, 'writing', async () => {
+          await writeNamed(file, option, content);
+          written.push(file);
+        });
+      if (csv) await write(csv, '--csv', lineItemCsv(items));
+      if (view && views.length) await write(view, '--view', detectionView(views));
       const { answered, pages } = counts;
       const summary: BatchSummary = {
         documents: inputs.length,
@@ -151,6 +159,8 @@ export const detectWith = (open: typeof openDetector) =>
       if (out && json) process.stdout.write(`${JSON.stringify(summary)}\n`);
       else if (unread.length > 0 || (inputs.length > 1 && failed.all.length < inputs.length && (answered > 0 || !ended)))
         process.stderr.write(`${summaryLine(summary)}\n`);
+      if (isOne && targets[0] && todo.length === 0) process.stderr.write(`detect: ${targets[0]} still holds and is kept; --force answers again\n`);
+      if (written.length > 0) process.stderr.write(`detect: written to ${written.join(', ')}\n`);
       failed.raise(verbose, ...(ended ? [ended.message] : []));
     },
   );
