@@ -39,6 +39,7 @@ const types = [
 ] as const satisfies readonly Facts['type'][];
 const typeWeights = [63, 7, 14, 4, 3.5, 2.5, 2, 3, 1];
 
+/** All that a document says, before anything of its layout is drawn. `supplier`: a number whose documents share a supplier. */
 export function syntheticFacts(random: Random, options: FactsOptions = {}): Facts {
   const supplier = syntheticSupplier(
     options.supplier === undefined ? random.fork('supplier') : seeded('supplier', options.supplier, String(options.heldOut ?? false)),

@@ -58,6 +58,7 @@ function parts(random: Random, country: string, rate: number): readonly Part[] |
 /** Share of documents that print the parts, by country. */
 const shares: Readonly<Record<string, number>> = { US: 0.22, CA: 0.75, IN: 0.6, BR: 0.25, MX: 0.12 };
 
+/** Nothing where the country has none, there are several rates, or by chance. Amounts in hundredths, the last one so that the sum is the VAT. */
 export function levies(random: Random, facts: Facts): Pick<Facts, 'levies'> {
   const { code } = facts.sender.country;
   const share = facts.vat[0];

@@ -6,6 +6,7 @@ import type { Supplier } from '../parties/supplier.js';
 
 type PaymentFacts = Pick<Facts, 'isrReference' | 'isrSubscriber' | 'kid' | 'qrText'> & { readonly sender?: Party };
 
+/** What of a slip or code an invoice prints; nothing for other documents and amounts of zero or less. */
 export function payment(random: Random, facts: Facts, supplier: Supplier): PaymentFacts {
   const { country } = facts.sender;
   if (facts.type !== 'invoice' || facts.gross <= 0) return {};

@@ -15,6 +15,7 @@ export interface Terms {
   readonly discounts: readonly { readonly percent: number; readonly days: number; readonly date: string }[];
 }
 
+/** `percent` in tenths; each further discount is lower and later than the one before. */
 export function paymentHabit(random: Random): PaymentHabit {
   const prints = (['date', 'days', 'both', 'nothing'] as const)[random.weighted([40, 25, 16, 19])]!;
   const days = random.chance(0.12) ? random.integer(5, 120) : random.pick([0, 7, 8, 10, 14, 14, 14, 15, 20, 21, 30, 30, 30, 30, 45, 60, 60, 90]);

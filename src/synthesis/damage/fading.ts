@@ -3,6 +3,7 @@ import type { Random } from '../../random.js';
 import { valueNoise } from './noise.js';
 import type { Raster } from './raster.js';
 
+/** A new raster (RGB) of the same size. */
 export function faded(raster: Raster, random: Random): Raster {
   const { width, height } = raster;
   const patches = valueNoise(random, width / (2 + 3 * random.next()));

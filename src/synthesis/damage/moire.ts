@@ -2,6 +2,7 @@
 import type { Random } from '../../random.js';
 import type { Raster } from './raster.js';
 
+/** A new raster (RGB) of the same size. */
 export function fromScreen(raster: Raster, random: Random): Raster {
   const { width, height } = raster;
   // Screen pixels a camera pixel, near a whole number: the difference is what is seen as broad bands.

@@ -3,6 +3,7 @@ import type { Random } from '../../random.js';
 import { valueNoise } from './noise.js';
 import { type Colour, lit, type Raster } from './raster.js';
 
+/** A new raster of the same size, darkened by the paper's own lightness. */
 export function onPaper(raster: Raster, random: Random): Raster {
   const clouds = valueNoise(random, raster.width / (4 + 8 * random.next()));
   const fibres = valueNoise(random, 2 + 3 * random.next());

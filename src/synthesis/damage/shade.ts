@@ -2,6 +2,7 @@
 import type { Random } from '../../random.js';
 import { type Raster, lit, smooth } from './raster.js';
 
+/** A new raster of the same size; light falls off in a drawn direction. */
 export function shaded(raster: Raster, random: Random): Raster {
   const { width, height } = raster;
   const angle = 2 * Math.PI * random.next();

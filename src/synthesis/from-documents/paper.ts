@@ -106,6 +106,7 @@ export function rowOf({ sheets }: Paper, { sheet }: Mark, cell: Cell): Row | und
   return sheets[sheet]!.rows.find(({ cells }) => cells.includes(cell));
 }
 
+/** Values of details, contacts and line items, a customer's own columns among them. */
 export function allValues({ details, contacts = [], items = [] }: Paper): Value[] {
   return [
     ...Object.values(details).flat(),
@@ -163,4 +164,5 @@ export function documentOf(paper: Paper, name: string): { readonly document: Doc
   };
 }
 
+/** The cell's place and size alone. */
 export const boxOf = ({ x, y, width, height }: Cell): Box => ({ x, y, width, height });

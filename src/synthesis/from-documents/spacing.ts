@@ -8,6 +8,7 @@ interface Block {
   readonly bottom: number;
 }
 
+/** Changes the sheet in place; an empty one stays. */
 export function changeSpaces(sheet: Sheet, random: Random): void {
   if (sheet.rows.every(({ cells }) => cells.length === 0)) return;
   moveBlocks(sheet, random);

@@ -12,6 +12,7 @@ export function shows(mark: Mark, value: string, languages: readonly Language[])
   return /^-?\d+(?:\.\d+)?$/.test(value) && numberIn(text, Number(value)) !== undefined;
 }
 
+/** The marks that still show their value, of all values. */
 export const shownMarks = (paper: Paper, languages: readonly Language[]): ReadonlySet<Mark> =>
   new Set(allValues(paper).flatMap(({ value, marks }) => marks.filter((mark) => shows(mark, value, languages))));
 

@@ -68,6 +68,7 @@ const families: Readonly<Record<IdUse, readonly number[]>> = {
   project: [40, 22, 20, 0, 18],
 };
 
+/** The parts of a number, filled in for each document. `initials`: of the supplier, for some of the prefixes. */
 export function idStyle(random: Random, use: IdUse, initials = ''): IdStyle {
   const prefix = (): string => {
     if (initials && random.chance(0.15)) return initials.slice(0, 3);
@@ -227,6 +228,7 @@ function text(value: string): Part {
   return { kind: 'text', text: value };
 }
 
+/** So many capitals; no O, which reads as a zero. */
 export function letters(random: Random, count: number): string {
   return Array.from({ length: count }, () => random.pick([...'ABCDEFGHIJKLMNPQRSTUVWXYZ'])).join('');
 }

@@ -9,6 +9,7 @@ export interface DescriptionContext {
   readonly date: string;
 }
 
+/** `count` lines. */
 export function descriptionDetails(random: Random, count: number, language: Language, context: DescriptionContext): readonly string[] {
   return Array.from({ length: count }, () => detailLine(random, language, context));
 }

@@ -20,6 +20,7 @@ const common: readonly string[] = ['9', '99', '999', '9999'];
 /** Thousandths. */
 const factors = [2300, 2300, 2300, 1800, 1800, 1000, 3500, 1150, 1300, 2500, 1200, 750, 1500, 2000, 1380];
 
+/** `count` items in order of their days, which end the day before `date`. Quantities in thousandths, prices in ten-thousandths. */
 export function feeItems(random: Random, count: number, { language, date, rates, credit }: FeeContext): readonly Item[] {
   const texts = language.synthesis.feeServices;
   const masks = random.chance(0.6) ? common : [random.pick(codeMasks), random.pick(codeMasks)];

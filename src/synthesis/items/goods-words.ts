@@ -2,6 +2,7 @@
 import type { Language, TermName } from '../../catalogue/languages/language.js';
 import type { Random } from '../../random.js';
 
+/** One of the language's words for goods. */
 export const goodsWord = (random: Random, { synthesis }: Language): string => random.pick(synthesis.goods);
 
 const keys: readonly TermName[] = [

@@ -54,6 +54,7 @@ export interface ItemContext {
 /** Tenths of a percent. */
 const discountRates = [50, 100, 100, 150, 200, 250, 30, 20, 10, 125, 75, 300, 333, 350, 400, 425, 500];
 
+/** What a supplier prints of its items, drawn once. */
 export function itemHabit(random: Random, industry: Industry): ItemHabit {
   const goods = industry === 'trade' || industry === 'food' || industry === 'construction';
   const references = random.chance(0.27) ? random.pick(['orderId', 'deliveryId', 'deliveryDate'] as const) : undefined;
@@ -90,6 +91,7 @@ export function itemCount(random: Random): number {
   return Math.min(60, Math.max(1, Math.round(Math.exp(Math.log(3.2) + random.normal() * 0.95))));
 }
 
+/** `count` items by the supplier's habit, with what is printed below or between them. */
 export function syntheticItems(random: Random, count: number, habit: ItemHabit, context: ItemContext): readonly Item[] {
   if (habit.fees) return feeItems(random, count, context);
   const { language, rates } = context;
@@ -186,13 +188,9 @@ function documentScale(random: Random): Scale {
   return factor < 1 ? { price: factor ** 0.8, quantity: 1 } : { price: factor ** 0.45, quantity: factor ** 0.55 };
 }
 
-function priced(
-  random: Random,
-  article: Article,
-  habit: ItemHabit,
-  context: ItemContext,
-  scale: Scale,
-): Pick<Item, 'quantity' | 'unit' | 'unitPrice' | 'priceUnit' | 'discount' | 'total'> {
+type Priced = Pick<Item, 'quantity' | 'unit' | 'unitPrice' | 'priceUnit' | 'discount' | 'total'>;
+
+function priced(random: Random, article: Article, habit: ItemHabit, context: ItemContext, scale: Scale): Priced {
   const [low, high] = article.price;
   const euros = Math.max(0.01, low * (Math.max(high, low) / low) ** random.next() * scale.price);
   const priceUnit = euros < 2 && random.chance(0.1) ? random.pick([100, 1000, 100, 10]) : 1;

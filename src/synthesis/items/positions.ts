@@ -10,6 +10,7 @@ export interface PositionScheme {
   readonly missing: number;
 }
 
+/** How a supplier counts its items, drawn once. */
 export function positionScheme(random: Random): PositionScheme {
   const drawn = (['number', 'outline', 'letter', 'prefix', 'zero'] as const)[random.weighted([0.86, 0.05, 0.03, 0.03, 0.03])]!;
   const way = random.fork('chapters').chance(0.05) ? 'chapter' : drawn;

@@ -7,14 +7,18 @@ import { dateText, groups, numberText, valueText, withSymbol } from './format.js
 import type { Scene } from './scene.js';
 import { taxNames } from './tax-names.js';
 
+/** Text without a meaning. */
 export const plain = (text: string): Piece => ({ text });
+/** Bold text without a meaning. */
 export const bold = (text: string): Piece => ({ text, bold: true });
 
 /** A detail's value, printed as it is or in another wording. */
 export const detail = (name: string, value: string, text = value): Piece => ({ text, means: [{ detail: name, value }] });
 
+/** The piece with further meanings. */
 export const also = (piece: Piece, ...means: readonly Meaning[]): Piece => ({ ...piece, means: [...(piece.means ?? []), ...means] });
 
+/** A day (ISO 8601) in the supplier's format, as the value of these details. `prose`: as within sentences. */
 export function dated(scene: Scene, iso: string, names: readonly string[], prose = false): Piece {
   const text = dateText(iso, prose ? scene.style.proseDateFormat : scene.style.dateFormat, scene.language);
   return { text, means: names.map((name) => ({ detail: name, value: iso })) };
@@ -71,12 +75,14 @@ const own: Readonly<Record<Facts['type'], readonly [id: string | undefined, date
   terms: [undefined, undefined],
 };
 
+/** The document's number; a detail only where the kind of document has one. */
 export function ownId(scene: Scene): Piece {
   const name = own[scene.facts.type][0];
   scene.printed.add('id');
   return name ? detail(name, scene.facts.invoiceId) : plain(scene.facts.invoiceId);
 }
 
+/** The document's date; the day of delivery too where one key stands for both. */
 export function ownDate(scene: Scene, prose = false): Piece {
   const name = own[scene.facts.type][1];
   const { facts } = scene;
@@ -84,8 +90,10 @@ export function ownDate(scene: Scene, prose = false): Piece {
   return dated(scene, facts.invoiceDate, [...(name ? [name] : []), ...(scene.printed.has('sameDay') ? ['DeliveryDate'] : [])], prose);
 }
 
+/** Invoices, credit notes and receipts: what has totals and dates of its own. */
 export const isInvoice = (facts: Facts): boolean => facts.type === 'invoice' || facts.type === 'creditNote' || facts.type === 'receipt';
 
+/** By index: sender, receiver, then others. */
 export const parties = (facts: Facts): readonly Party[] => [facts.sender, facts.receiver, ...facts.others];
 
 const roles: readonly ContactRole[] = ['Sender', 'Receiver'];
@@ -113,6 +121,7 @@ export function vatId(index: number, text: string): Piece {
   return name ? detail(name, text) : plain(text);
 }
 
+/** Of sender and receiver a detail, of others plain. */
 export function taxId(index: number, text: string): Piece {
   const name = index === 0 ? 'SenderTaxId' : index === 1 ? 'ReceiverTaxId' : undefined;
   return name ? detail(name, text) : plain(text);

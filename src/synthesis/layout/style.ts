@@ -103,6 +103,7 @@ function numberStyle(facts: Facts, language: Language, random: Random): NumberSt
   return facts.gross < 0 && fork.chance(0.4) ? { ...usual, negative: fork.pick(['brackets', 'brackets', 'behind']) } : usual;
 }
 
+/** Lengths in points. */
 export function drawStyle(facts: Facts, random: Random): Style {
   const { language } = facts;
   const american = ['US', 'CA', 'MX'].includes(facts.sender.country.code);

@@ -10,6 +10,8 @@ const filled = (random: Random, language: Language, pattern: string): string =>
     .replaceAll('{l}', random.pick([...'ABCDE']))
     .replaceAll('{w}', random.pick(random.chance(0.5) ? language.lastNames : language.companyWords));
 
+/** A line of its own for an address. */
 export const addressExtra = (random: Random, language: Language): string => filled(random, language, random.pick(language.synthesis.addressExtras));
 
+/** What stands behind a house number. */
 export const doorOf = (random: Random, language: Language): string => filled(random, language, random.pick(language.synthesis.doors));

@@ -21,6 +21,7 @@ const described: Readonly<Record<string, number>> = { IN: 0.75, AE: 0.5, MY: 0.3
 /** Share of towns and of streets outside of the lists. */
 const unknownPlaces = 0.4;
 
+/** Towns, codes and states are the country’s; some towns and streets are invented. */
 export function syntheticAddress(random: Random, country: Country, language: Language): Address {
   const [town, zipStart] = random.pick(country.cities);
   const known = townAndState(town);
@@ -169,6 +170,7 @@ export interface WebAddresses {
   readonly website: string;
 }
 
+/** Mail and web address of one domain, made of the name. */
 export function webAddresses(random: Random, name: string, country: Country, person: string | undefined): WebAddresses {
   const joint = random.pick(['-', '', '-']);
   const host =

@@ -14,6 +14,7 @@ const capitals: Readonly<Record<string, readonly string[]>> = {
   PL: ['kapitał zakładowy {n} zł'],
 };
 
+/** Undefined where the country's papers do not state it. */
 export function capitalOf(random: Random, country: string): string | undefined {
   const list = capitals[country];
   if (!list) return undefined;
@@ -46,4 +47,5 @@ const seats: Readonly<Record<string, readonly string[]>> = {
   TR: ['Merkez:', 'Adres:'],
 };
 
+/** The key of the registered seat. */
 export const seatOf = (random: Random, country: string): string => random.pick(seats[country] ?? ['Address:']);

@@ -14,6 +14,7 @@ export function everydayWords(language: Language): readonly string[] {
   return words;
 }
 
+/** With a capital first letter. */
 export const capital = (word: string): string => word[0]!.toUpperCase() + word.slice(1);
 
 /** "Bon moulin", "Rote Lieferung Haus": this many words, all or only the first capitalised. */
@@ -23,4 +24,5 @@ export function everydayPhrase(random: Random, language: Language, count: number
   return words.map((word, i) => (i === 0 || each ? capital(word) : word.toLocaleLowerCase(language.code))).join(' ');
 }
 
+/** A name as samples have it: "Muster". */
 export const sampleName = (random: Random, language: Language): string => random.pick(language.synthesis.sampleNames);

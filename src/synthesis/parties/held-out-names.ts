@@ -5,6 +5,7 @@ import { hash } from '../../random.js';
 const share = 8;
 const parted = new Map<string, Language>();
 
+/** The language with one part of its last names, company words and streets; a list of too few stays whole. The same words are always held out. */
 export function heldOutNames(language: Language, heldOut: boolean): Language {
   const key = `${language.code} ${heldOut}`;
   const known = parted.get(key);

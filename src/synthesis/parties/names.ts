@@ -14,12 +14,14 @@ export interface CompanyName {
   readonly shortName: string;
 }
 
+/** First and last name, a few with a title before. */
 export function personName(random: Random, language: Language): string {
   const last = random.pick(language.lastNames);
   const family = random.chance(0.05) ? `${last}-${random.pick(language.lastNames)}` : last;
   return `${random.chance(0.04) ? random.pick(['Dr. ', 'Ing. ', 'Prof. Dr. ', 'Mag. ', 'Dipl.-Ing. ']) : ''}${random.pick(language.firstNames)} ${family}`;
 }
 
+/** The full name, and the name without its legal form. */
 export function companyName(random: Random, language: Language, country: Country): CompanyName {
   if (random.chance(0.09)) {
     const name = institution(random, language, country);

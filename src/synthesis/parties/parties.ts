@@ -24,6 +24,7 @@ export interface PartyOptions {
   readonly withoutVatId?: boolean;
 }
 
+/** A party of that country and role; words of names are of `language`. */
 export function syntheticParty(random: Random, options: PartyOptions): Party {
   const { country, language, role, isPerson = false } = options;
   const manager = personName(random, language);

@@ -4,6 +4,7 @@ import type { Random } from '../../random.js';
 import { capital, everydayWords } from './everyday-words.js';
 import { pseudoWord } from './pseudo-words.js';
 
+/** A name that is in no list of towns, unless by chance. */
 export function syntheticTown(random: Random, language: Language): string {
   const stem = random.chance(0.3) ? capital(random.pick(everydayWords(language)).toLowerCase()) : pseudoWord(random);
   if (random.chance(0.25)) return `${random.pick(language.synthesis.townBeginnings)}${stem}`;

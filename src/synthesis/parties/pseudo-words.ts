@@ -6,6 +6,7 @@ const nuclei = ['a', 'e', 'i', 'o', 'u', 'a', 'e', 'o', 'io', 'ea', 'au', 'y'];
 const codas = ['', '', '', 'n', 'r', 'l', 's', 't', 'x', 'm', 'nd', 'rt', 'k', 'lt'];
 const tails = ['', '', '', 'a', 'o', 'tec', 'ia', 'is', 'on', 'ex', 'um', 'ix', 'or', 'soft', 'med', 'net', 'bau', 'pharm', 'tronic', 'lux'];
 
+/** At least four letters, the first a capital. */
 export function pseudoWord(random: Random): string {
   let word = '';
   const syllables = random.integer(1, 3);

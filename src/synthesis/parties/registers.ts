@@ -28,6 +28,7 @@ const shapes: Readonly<Record<string, readonly string[]>> = {
   US: ['EIN 99-9999999'],
 };
 
+/** Undefined where the country's companies print none. */
 export function registerEntry(random: Random, country: string, city: string): string | undefined {
   const list = shapes[country];
   if (!list) return undefined;

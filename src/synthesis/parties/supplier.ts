@@ -57,6 +57,7 @@ const shares: Readonly<Record<PrintedThing, number>> = {
   kid: 0.6,
 };
 
+/** The same random numbers give the same supplier; `heldOut`: of names that training never sees. */
 export function syntheticSupplier(random: Random, options: SupplierOptions): Supplier {
   const language = pickLanguage(random, options);
   const country = pickCountry(random, language, options.countries);

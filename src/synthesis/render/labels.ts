@@ -24,6 +24,7 @@ interface Found {
 
 const sums = ['GrandTotalAmount', 'NetTotalAmount', 'VatTotalAmount', 'NetAmount', 'VatAmount'] as const;
 
+/** What runs mean, gathered over all pages; a value that is printed in several places has all of them. */
 export function labelsOf(facts: Facts, drawings: readonly Drawing[], pages: readonly LabelledPage[]): Labels {
   const details = new Map<string, Map<string, Found>>();
   const contacts = new Map<number, { role: ContactRole; fields: Map<ContactField, Found> }>();

@@ -21,6 +21,7 @@ export interface RenderedDocument {
 /** Pixels per point. */
 const scale = 300 / 72;
 
+/** `noise`: misreadings, gaps and slant as of OCR, or none. `pageCount`: of the whole document, where only some of its pages are drawn. */
 export function toDocument(
   name: string,
   facts: Facts,

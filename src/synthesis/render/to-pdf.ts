@@ -99,6 +99,7 @@ const lacking: ReadonlyMap<string, string> = new Map([
   ['✉', 'Mail'],
 ]);
 
+/** With other characters for those that the fonts lack. */
 export const printable = (text: string): string => [...text].map((char) => lacking.get(char) ?? char).join('');
 
 async function drawCode(page: PDFPage, drawing: Drawing, code: Drawing['codes'][number]): Promise<void> {

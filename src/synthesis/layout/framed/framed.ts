@@ -14,6 +14,7 @@ import { part, type Scene } from '../scene.js';
 /** How often a country's accounting software prints such heads. */
 const usual: Readonly<Record<string, number>> = { IN: 0.5, AE: 0.2, MY: 0.15, SG: 0.1, ZA: 0.1, BR: 0.06, TR: 0.06 };
 
+/** Whether a document is drawn so; more often where it is usual in the sender's country. */
 export const isFramed = ({ facts, random }: Scene): boolean => isInvoice(facts) && random.fork('framed').chance(usual[facts.sender.country.code] ?? 0.025);
 
 /** References that forms print whether or not there is a value. */

@@ -77,6 +77,7 @@ const otherTitles: Readonly<Record<string, TermName>> = { offer: 'offerTitle', r
 const anyDate = (scene: Scene): string =>
   [...scene.language.terms.invoiceDate].filter((wording) => wording !== scene.language.heldOut.invoiceDate).sort((a, b) => a.length - b.length)[0] ?? 'Date';
 
+/** The document's date, and the day of delivery with it where both are one. */
 export function datePair(scene: Scene): Pair {
   const { facts, random } = scene;
   const same =

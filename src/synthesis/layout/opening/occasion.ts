@@ -36,6 +36,7 @@ const payments = [
 ];
 const carriers = ['DHL', 'UPS', 'DPD', 'GLS', 'FedEx', 'EXW', 'FCA', 'DAP', 'CPT', 'UPS Ground', 'PostNL', 'DDP Incoterms 2020'];
 
+/** None for most documents; arrival and departure are the delivery period and have its labels. */
 export function occasionPairs(scene: Scene): Pair[] {
   const { random, facts, language } = scene;
   if (!random.chance(scene.printed.has('sparse') ? 0.1 : 0.3)) return [];

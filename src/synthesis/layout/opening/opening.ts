@@ -30,6 +30,7 @@ export interface Plan {
   readonly wide: boolean;
 }
 
+/** Where number and date are printed, and how the title looks. */
 export function openingPlan(scene: Scene): Plan {
   const { random, style, facts } = scene;
   const credit = facts.type === 'creditNote';
@@ -69,6 +70,7 @@ export function references(scene: Scene, plan: Plan): Pair[] {
   return random.chance(0.5) ? [...rest, ...list] : random.shuffle([...rest, ...list]);
 }
 
+/** The kind of document, with number and date where the plan has them there. */
 export function titlePieces(scene: Scene, plan: Plan): Text {
   const { facts, random, language } = scene;
   let word = scene.term(titles[facts.type]!);
@@ -115,6 +117,7 @@ function headingTail(scene: Scene): Text {
   return texts.length > 0 ? random.pick(texts) : [];
 }
 
+/** Prints the title and moves the canvas below it; nothing where the plan has none. */
 export function title(scene: Scene, plan: Plan): void {
   if (!plan.title) return;
   const { canvas, random, style } = scene;
@@ -211,6 +214,7 @@ export function sameDayText(scene: Scene, paragraphs: Text[], chance = 1): void 
   paragraphs.push([plain(random.pick(language.synthesis.sameDay))]);
 }
 
+/** Prints references over the whole width and moves the canvas below them. */
 export function metaWide(scene: Scene, pairs: readonly Pair[]): void {
   const { canvas } = scene;
   canvas.y = widePairs(scene, pairs, { x: canvas.left, y: canvas.y, width: canvas.width }) + canvas.line() * 0.4;

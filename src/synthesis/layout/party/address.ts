@@ -8,8 +8,10 @@ import type { Scene } from '../scene.js';
 
 export { contactLines } from './contact-lines.js';
 
+/** `index`: 0 sender, 1 receiver, others from 2. */
 export const nameOf = (scene: Scene, index: number): Piece => contact(index, 'Name', parties(scene.facts)[index]!.name);
 
+/** `index`: 0 sender, 1 receiver, others from 2. */
 export const streetOf = (scene: Scene, index: number): Piece => contact(index, 'Street', parties(scene.facts)[index]!.street);
 
 const letters: Readonly<Record<string, string>> = { DE: 'D', AT: 'A', FR: 'F', IT: 'I', BE: 'B', LU: 'L', ES: 'E' };
@@ -90,6 +92,7 @@ export function cityOf(scene: Scene, index: number, prefix = false): Text {
   return [...districtBefore(scene, index), ...pieces];
 }
 
+/** Its name, now and then its code; undefined where the party prints none. */
 export const countryOf = (scene: Scene, index: number): Piece | undefined => {
   const party = parties(scene.facts)[index]!;
   if (!party.countryName) return undefined;
@@ -181,6 +184,7 @@ const ownLines = (city: Text): Text[] => {
   return marked.map((piece) => [{ ...piece, glued: false }]);
 };
 
+/** The line in capitals, with the meanings it has. */
 export const capitals = (line: Text): Text => line.map((piece) => ({ ...piece, text: piece.text.toUpperCase() }));
 
 export const joiners = [' · ', ' • ', ' | ', ', ', ' - ', ' – ', '  ', ' * ', ' / ', ', ', ' | ', ' ∙ ', '; ', ' ● '] as const;

@@ -19,6 +19,7 @@ interface Cell {
 /** Countries of fiscal forms. */
 const formal: Readonly<Record<string, number>> = { BR: 0.6, PT: 0.25, HU: 0.25, AR: 0.3, MX: 0.3, TR: 0.25 };
 
+/** Whether parties are printed so; more often where it is usual in the sender's country. */
 export const hasCells = ({ facts, random }: Scene): boolean => random.fork('cells').chance(formal[facts.sender.country.code] ?? 0.15);
 
 function rowsOf(scene: Scene, index: number): readonly (readonly Cell[])[] {

@@ -30,6 +30,7 @@ function keyOf(scene: Scene, channel: ContactChannel, style: KeyStyle): Piece | 
 /** An obfuscated mail address: "info (at) firm.de". */
 const hidden = (scene: Scene, text: string): string => (scene.random.chance(0.02) ? text.replace('@', scene.random.pick([' (at) ', '(at)', '[at]'])) : text);
 
+/** Undefined where the party has none. A mobile number is labelled as the phone only where no other is printed before. */
 export function channelPiece(scene: Scene, index: number, channel: ContactChannel): Piece | undefined {
   const party = parties(scene.facts)[index]!;
   const text = party[channel];

@@ -27,6 +27,7 @@ export function numberBehind(scene: Scene, name: TermName): Text {
 
 export type HeadingShape = 'above' | 'bar' | 'left' | 'same' | 'underlined' | 'small';
 
+/** Where a heading is in relation to its party. */
 export const headingShape = (scene: Scene): HeadingShape =>
   (['above', 'bar', 'left', 'same', 'underlined', 'small'] as const)[scene.random.weighted([0.5, 0.12, 0.1, 0.14, 0.07, 0.07])]!;
 

@@ -29,6 +29,7 @@ const ownKey = (scene: Scene, country: string, all: typeof names, term: TermName
 /** Keys of the numbers of a party as its country calls them. */
 export const vatKey = (scene: Scene, index: number): Piece =>
   ownKey(scene, parties(scene.facts)[index]!.country.code, names, index === 1 ? 'receiverVatId' : 'senderVatId');
+/** A key for a tax number that is usual in the party's country. */
 export const taxKey = (scene: Scene, index: number): Piece => ownKey(scene, parties(scene.facts)[index]!.country.code, taxes, 'taxId');
 
 /** As lines with keys; `apart`: sometimes the key on the line above its number. */

@@ -9,6 +9,7 @@ import type { Scene } from '../scene.js';
 
 export type LetterheadPlace = 'left' | 'right' | 'center' | 'split' | 'side' | 'line' | 'logo' | 'none' | 'opposite' | 'name' | 'foot';
 
+/** Where the sender is on the first page; landscape pages have fewer places. */
 export const letterheadPlace = (scene: Scene): LetterheadPlace =>
   scene.style.kind === 'landscape'
     ? scene.random.pick(['left', 'split', 'line'])

@@ -12,6 +12,7 @@ const isPerson = (scene: Scene, name: string): boolean => {
   return words.length === 2 && scene.language.firstNames.includes(words[0]!);
 };
 
+/** The lines of the whole block, now and then with the customer’s number. */
 export function receiverLines(scene: Scene, options: AddressOptions = {}): Text[] {
   const { random, facts } = scene;
   const { receiver } = facts;

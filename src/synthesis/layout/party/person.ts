@@ -40,6 +40,7 @@ function clerk(scene: Scene): Person {
 
 const way = (field: 'Phone' | 'Fax' | 'Email', text: string): Piece => contact(0, field, text, text, { ifAlone: true });
 
+/** Name and ways to the person as keys with values. */
 export function personPairs(scene: Scene): Pair[] {
   const { random } = scene;
   const person = clerk(scene);

@@ -21,6 +21,7 @@ export type ReceiverShape = 'window' | 'titled' | 'parties' | 'form' | 'narrow';
 
 type Block = readonly [index: number, title: TermName];
 
+/** By weights that depend on whether the language boxes its parties. */
 export const receiverShape = (scene: Scene): ReceiverShape => {
   const formal = scene.language.synthesis.boxedParties;
   return (['window', 'titled', 'parties', 'form', 'narrow'] as const)[

@@ -19,6 +19,7 @@ export const pitchOf = ({ size, leading, stretch }: Style): { readonly character
   line: size * leading,
 });
 
+/** A new drawing whose runs begin on columns and rows of the printer; rules that have no row left are dropped. */
 export function onGrid(drawing: Drawing, style: Style, { dash, upper, twice }: Print): Drawing {
   const { character, line } = pitchOf(style);
   const width = style.width - style.left - style.right;

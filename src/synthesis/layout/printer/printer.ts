@@ -23,6 +23,7 @@ import { onGrid, pitchOf } from './grid.js';
 /** How often invoices come from a line printer. */
 const usual: Readonly<Record<string, number>> = { IN: 0.06, TR: 0.04, BR: 0.03, US: 0.03, IT: 0.03 };
 
+/** Whether a document is drawn so; more often where it is usual in the sender's country. */
 export const isPrinterPage = ({ type, sender }: Facts, random: Random): boolean =>
   (type === 'invoice' || type === 'creditNote') && random.fork('line printer').chance(usual[sender.country.code] ?? 0.018);
 

@@ -30,6 +30,7 @@ export interface Look {
   readonly bars: 'plain' | 'filled' | 'bold' | 'ruled';
 }
 
+/** How all cells of a document look: sizes in points, captions, weights. */
 export function drawLook({ random, style }: Scene): Look {
   const fork = random.fork('look of cells');
   const beside = fork.chance(0.16);

@@ -21,6 +21,7 @@ import { spanishPrograms } from './programs-spanish.js';
 /** How often a country's invoices are such forms. */
 const usual: Readonly<Record<string, number>> = { BR: 0.5, TR: 0.2, MX: 0.25, AR: 0.22, IT: 0.14, IN: 0.12, US: 0.07, CA: 0.07, PT: 0.07, ES: 0.06, HU: 0.06 };
 
+/** Whether a document is drawn so; more often where it is usual in the sender's country. */
 export const isRuledForm = ({ type, sender }: Facts, random: Random): boolean =>
   (type === 'invoice' || type === 'creditNote') && random.fork('ruled form').chance(usual[sender.country.code] ?? 0.035);
 

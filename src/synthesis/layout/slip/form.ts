@@ -24,6 +24,7 @@ const linesOf = (row: string): number => (/=(?:payee|payer)(?:\||$)/.test(row) ?
 
 const rowHeight = (row: string): number => 20 + (linesOf(row) - 1) * 10;
 
+/** In points. */
 export const formHeight = (form: SlipForm): number => 46 + form.rows.reduce((sum, row) => sum + rowHeight(row), 0) + (form.machine ? 24 : 6);
 
 const digits = ({ random }: Scene, count: number): string => Array.from({ length: count }, (_, i) => random.integer(i === 0 ? 1 : 0, 9)).join('');
@@ -138,6 +139,7 @@ function machineLine(scene: Scene, form: SlipForm, own: Own): Text {
   }
 }
 
+/** Prints the form with its upper edge at `top`: details of the document where the form names them; the numbers of the form itself have no labels. */
 export function slipForm(scene: Scene, form: SlipForm, top: number): void {
   const { canvas, random, style } = scene;
   const left = Math.min(style.left, 40);

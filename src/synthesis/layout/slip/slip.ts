@@ -9,6 +9,7 @@ import type { Scene } from '../scene.js';
 
 export type SlipKind = 'qr-bill' | 'orange' | 'giro' | 'form' | 'code' | 'none';
 
+/** What the facts have: QR-bill before the orange slip, the giro, a form, a code. */
 export function slipKind(scene: Scene): SlipKind {
   const { facts } = scene;
   if (scene.style.kind === 'roll' || facts.type === 'deliveryNote') return 'none';
@@ -51,6 +52,7 @@ function subscriberText(digits: string): string {
   return digits.length === 9 ? `${digits.slice(0, 2)}-${Number(digits.slice(2, 8))}-${digits.slice(8)}` : digits;
 }
 
+/** Prints it at the foot of the page, of a new one where it has no room. A code alone is printed elsewhere. */
 export function slip(scene: Scene, kind: SlipKind): void {
   const { canvas, style, random } = scene;
   if (kind === 'none' || kind === 'code') return;

@@ -10,13 +10,18 @@ export interface SumRow {
   readonly strong?: boolean;
 }
 
+/** The details that the net amount is: that of the only VAT group too. */
 export const netNames = (scene: Scene): string[] =>
   scene.facts.vat.length === 1 && scene.facts.net === scene.facts.vat[0]!.net ? ['NetTotalAmount', 'NetAmount'] : ['NetTotalAmount'];
+/** The details that the VAT is: that of the only VAT group too. */
 export const vatNames = (scene: Scene): string[] =>
   scene.facts.vat.length === 1 && !scene.facts.levies ? ['VatTotalAmount', 'VatAmount'] : ['VatTotalAmount'];
 
+/** The net amount with its details. */
 export const netText = (scene: Scene): Text => money(scene, scene.facts.net, netNames(scene));
+/** The VAT of the document with its details. */
 export const vatTotalText = (scene: Scene): Text => money(scene, scene.facts.vatTotal, vatNames(scene));
+/** The gross amount. */
 export const grossText = (scene: Scene): Text => money(scene, scene.facts.gross, ['GrandTotalAmount']);
 
 /** The amount due; the invoice's total where nothing is prepaid. */

@@ -47,6 +47,7 @@ const usual: AmountFormat = {
   totalDecimals: 2,
 };
 
+/** Drawn once a table. */
 export function amountFormat(random: Random, scene: Scene): AmountFormat {
   const { items } = scene.style.currency;
   // "1000" beside "106.04": as few decimals as needed.
@@ -73,6 +74,7 @@ export function amountFormat(random: Random, scene: Scene): AmountFormat {
 /** A field of the item of this index, printed. */
 export const field = (index: number, name: LineItemFieldName, value: string, text = value): Piece => ({ text, means: [{ item: index, field: name, value }] });
 
+/** The quantity of item `index`, with the table's decimals and mark. */
 export const quantity = (scene: Scene, item: Item, index: number, format = usual): Piece => {
   // Parentheses are for money.
   const { number } = scene.style;
@@ -92,6 +94,7 @@ export function quantityWithUnit(scene: Scene, item: Item, index: number, format
 /** In ten-thousandths of the currency's unit; the item's discount is in thousandths. */
 export const discounted = ({ unitPrice, discount }: Item): number => Math.round((unitPrice * (1000 - discount)) / 1000);
 
+/** The price, net of its discount where the table prints that, with currency and what it is for. */
 export function unitPrice(scene: Scene, item: Item, index: number, format = usual): Text {
   const price = format.netPrice === 'no' ? item.unitPrice : discounted(item);
   const piece = field(index, 'UnitPrice', valueText(price, 4, 4), priceText(scene, price, format));
@@ -119,8 +122,10 @@ export function priceSteps(scene: Scene, item: Item, index: number, format: Amou
   ];
 }
 
+/** `price` in ten-thousandths. */
 export const priceText = (scene: Scene, price: number, format: AmountFormat): string => numberText(price, 4, format.priceDecimals, scene.style.number);
 
+/** The item's total with its currency as the table has it. */
 export function total(scene: Scene, item: Item, index: number, format?: AmountFormat): Text {
   const piece = field(index, 'TotalAmount', valueText(item.total, 2, 2), numberText(item.total, 2, format?.totalDecimals ?? 2, scene.style.number));
   return withMark(scene, piece, format ?? { ...usual, currency: scene.style.currency.items });
@@ -136,6 +141,7 @@ export function totalSteps(scene: Scene, item: Item, index: number, format: Amou
   return [amount(item.total + off), isStated ? withMark(scene, field(index, 'Discount', taken), format) : amount(-off), end];
 }
 
+/** The amount with the currency before, behind or glued to it. */
 export function withMark(scene: Scene, piece: Piece, { currency }: Pick<AmountFormat, 'currency'>): Text {
   const { mark } = scene.style.currency;
   const { number } = scene.style;
@@ -144,6 +150,7 @@ export function withMark(scene: Scene, piece: Piece, { currency }: Pick<AmountFo
   return currency === 'behind' ? [piece, plain(mark)] : [piece];
 }
 
+/** The rate of an item, or its code where the table has codes. */
 export function lineRate(scene: Scene, item: Item, index: number, codes: ReadonlyMap<number, string> | undefined, format = usual): Text {
   const { style } = scene;
   const value = valueText(item.vatRate, 1, 1);

@@ -42,6 +42,7 @@ export function references({ facts, random }: Scene, inside: Set<string>): strin
   return chosen;
 }
 
+/** Names of columns between description and total. */
 export function counts({ facts, random }: Scene, format: AmountFormat, priced: boolean): string[] {
   const chosen: string[] = [];
   if (priced && format.netPrice === 'no' && !facts.items.some((item) => item.priceUnit > 1) && random.chance(0.045)) return ['times'];

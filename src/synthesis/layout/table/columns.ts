@@ -29,6 +29,7 @@ export interface TableStyle {
   readonly dense: boolean;
 }
 
+/** Name and further lines as one text: the value of the label. */
 export const descriptionOf = (item: Item): string => [item.name, ...item.details].join(' ');
 
 /** Letters or numbers for VAT rates: "A", "1", "*". */
@@ -45,6 +46,7 @@ function letterCodes(scene: Scene): ReadonlyMap<number, string> | undefined {
   return new Map(rates.map((rate, i) => [rate, letters[i] ?? 'X']));
 }
 
+/** Columns, format and what is within the description, for one document. */
 export function drawTable(scene: Scene): TableStyle {
   const { facts, random } = scene;
   const priced = facts.type !== 'deliveryNote' || random.chance(0.1);

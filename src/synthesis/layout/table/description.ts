@@ -10,6 +10,7 @@ import { descriptionOf } from './columns.js';
 import { discountWords } from './discount-words.js';
 import type { Frame } from './frame.js';
 
+/** The lines of item `index`, broken to the column's width. */
 export function describe(scene: Scene, frame: Frame, item: Item, index: number): Text[] {
   const { canvas, term, style } = scene;
   const column = frame.table.columns.findIndex((each) => each.name === 'description');

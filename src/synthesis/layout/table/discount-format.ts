@@ -13,6 +13,7 @@ export interface DiscountFormat {
   readonly minus: boolean;
 }
 
+/** Drawn once a table. */
 export function discountFormat(random: Random): DiscountFormat {
   return {
     way: random.pick(['percent', 'percent', 'percent', 'percent', 'amount', 'amount', 'negative', 'both']),

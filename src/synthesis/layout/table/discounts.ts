@@ -11,6 +11,7 @@ import { discountAmount, type DiscountFormat } from './discount-format.js';
 const share = ({ style }: Scene, tenths: number, format: DiscountFormat, sign: string): string =>
   (format.minus && tenths > 0 ? '-' : '') + numberText(tenths, 1, Math.min(1, format.decimals), style.number) + (format.decimals === 2 ? '0' : '') + sign;
 
+/** The sign behind percentages; that of the supplier's style where the table has none of its own. */
 export const discountSign = ({ style }: Scene, { sign }: DiscountFormat): string => (sign === 'style' ? style.percent : sign);
 
 /** The discount amount. */
@@ -40,6 +41,7 @@ function noDiscount(scene: Scene, index: number, { discount: format }: AmountFor
   ];
 }
 
+/** Percent, amount or both, by the table's format. */
 export function discountColumn(scene: Scene, format: AmountFormat): Column {
   const { random, language, term, style, facts } = scene;
   const known = language.synthesis.table.discount.filter((wording) => wording !== language.heldOut?.lineDiscount);

@@ -164,6 +164,7 @@ export function drawFrame(scene: Scene): Frame {
   }
 }
 
+/** Whether the column is one of the two below a spanning heading. */
 export const isSpanned = (over: readonly SpanningHeading[], column: number): boolean =>
   over.some((heading) => heading.column === column || heading.column + 1 === column);
 

@@ -9,6 +9,7 @@ export interface GroupSums {
   readonly before: (index: number) => void;
 }
 
+/** `before` prints the sum of the group that ends before an item; nothing where the table has no sub-totals. */
 export function groupSums(scene: Scene, frame: Frame): GroupSums {
   const { facts, random } = scene;
   const fork = random.fork('group sums');

@@ -36,6 +36,7 @@ function place(
   canvas.put(text, x, y, { align: side === 'decimal' ? 'right' : side, width, max: width, size, bold, role });
 }
 
+/** Prints the headings and moves the canvas below them. */
 export function header(scene: Scene, frame: Frame): void {
   const { canvas, style } = scene;
   const step = canvas.line(frame.size);
@@ -57,6 +58,7 @@ export function header(scene: Scene, frame: Frame): void {
   canvas.y += 4 + frame.gap * 0.5;
 }
 
+/** Draws the upright rules from `top` to the canvas's place. */
 export function closeColumns(scene: Scene, frame: Frame, top: number): void {
   const { canvas } = scene;
   const end = endOf(frame);
@@ -87,6 +89,7 @@ export function shapeOf(
   return { from, at, count: Math.max(from + lines.length, at + tall) };
 }
 
+/** Prints item `index` with these lines of its description, and moves the canvas below it. */
 export function row(scene: Scene, frame: Frame, item: Item, index: number, lines: readonly Text[]): void {
   const { canvas, style } = scene;
   const { columns } = frame.table;

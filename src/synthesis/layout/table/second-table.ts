@@ -4,6 +4,7 @@ import { dateText, numberText } from '../format.js';
 import { plain } from '../pieces.js';
 import type { Scene } from '../scene.js';
 
+/** Prints one of them without labels, and moves the canvas below it. */
 export function secondTable(scene: Scene): void {
   const { canvas, random, style, term, language, facts } = scene;
   const day = (): string => dateText(nearDate(scene, 60), style.dateFormat, language);

@@ -9,6 +9,7 @@ import { endOf, type Frame, ruleAt } from './frame.js';
 export const hasSumsInside = ({ facts, random, printed }: Scene): boolean =>
   facts.type !== 'deliveryNote' && random.fork('sums inside').chance(printed.has('framed') ? 0.6 : 0.03);
 
+/** Prints nothing where the table has no column of totals. */
 export function sumsInside(scene: Scene, frame: Frame): void {
   const { canvas, random, facts, style } = scene;
   const columns = frame.table.columns.map(({ name }) => name);

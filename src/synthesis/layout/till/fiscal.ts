@@ -135,6 +135,7 @@ export function fiscalLines(scene: Scene): Text[] {
   }
 }
 
+/** Prints some of the country's lines, or none. */
 export function fiscalBlock({ scene, line }: Till): void {
   if (!scene.random.chance(0.6)) return;
   const all = fiscalLines(scene);

@@ -27,6 +27,7 @@ interface Cells {
   readonly many: boolean;
 }
 
+/** Prints all items in one drawn shape. */
 export function tillItems(tool: Till): void {
   const { scene } = tool;
   const { facts, random } = scene;

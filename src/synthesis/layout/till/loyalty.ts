@@ -3,6 +3,7 @@ import { numberText } from '../format.js';
 import { plain } from '../pieces.js';
 import type { Till } from './canvas.js';
 
+/** Prints it on one of six receipts. */
 export function loyaltyBlock({ scene, line, row, rule }: Till): void {
   const { random, facts, style, language } = scene;
   if (!random.chance(0.16)) return;

@@ -94,6 +94,7 @@ function adjustment(scene: Scene): { readonly key: string; readonly cents: numbe
   return { key: random.pick(coupons), cents: -Math.min(random.pick([50, 100, 150, 200, 500]), Math.round(facts.gross / 4)) };
 }
 
+/** Prints how `due` (in hundredths) was paid, and the change. */
 export function paymentRows({ scene, word, row, line }: Till, due: number): void {
   const { facts, random } = scene;
   if (due <= 0 || random.chance(0.15)) return;

@@ -10,6 +10,7 @@ import { loyaltyBlock } from './loyalty.js';
 import { shop } from './shop.js';
 import type { Scene } from '../scene.js';
 
+/** Prints the whole receipt. */
 export function till(scene: Scene): void {
   const { canvas, random, style } = scene;
   const words = scene.language.synthesis.till;

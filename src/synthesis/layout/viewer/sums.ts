@@ -15,6 +15,7 @@ function categoryOf(scene: Scene, tenths: number): string {
   return vatExempt === 'export' ? 'G' : vatExempt ? scene.random.pick(['E', 'E', 'O']) : 'Z';
 }
 
+/** Prints the section; nothing where there is no VAT. */
 export function breakdown(view: Viewer): void {
   const { scene, word, key } = view;
   const { canvas, facts, random } = scene;

@@ -35,6 +35,7 @@ export function viewerStyle(style: Style, random: Scene['random']): Style {
   };
 }
 
+/** Prints the whole document. */
 export function viewer(scene: Scene): void {
   const { canvas, random, style, facts } = scene;
   const view = drawViewer(scene);

@@ -38,6 +38,7 @@ export function feeHeading(scene: Scene, name: string): string | undefined {
   return name === 'unitPrice' ? heading(scene, 'price') : undefined;
 }
 
+/** The column of the factor, with a sign before or behind it in some. */
 export function factorColumn(scene: Scene, align: Column['align']): Column {
   const fork = scene.random.fork('factor');
   const decimals = fork.pick([1, 1, 1, 2, 2, 3]);
