@@ -2,7 +2,7 @@
  * F1 by how many documents of the supplier are learnt: remembered (`beleg learn`), with --train also trained on (`beleg train`), and both. On synthetic suppliers
  * with held-out layouts and wordings (of each the first documents are learnt, the others judged), or on the layouts of a labelled dataset that have two documents
  * or more (remembered: each is judged beside the others; trained on: those behind the first). Suppliers met before are remembered too. With --train, synthetic
- * documents of other suppliers are judged as well: what they lose is forgotten.
+ * documents of other suppliers are judged as well, and those of a dataset's other suppliers: what they lose is forgotten.
  *
  *   node --import tsx scripts/bench-shots.ts [--suppliers 40] [--documents 13] [--noise 0] [--shots 0,1,3] [--bundle models/base]
  *   node --import tsx scripts/bench-shots.ts --numbers 9000,9005 --shots 0,3,10 --train details,line-items [--others 30]
@@ -44,8 +44,9 @@ const tasks = (options.train?.split(',') ?? []) as TaskName[];
 const shots = options.shots.split(',').map(Number);
 const most = Math.max(...shots);
 const numbers = options.numbers?.split(',').map(Number) ?? Array.from({ length: Number(options.suppliers) }, (_, i) => Number(options.first) + i);
+const ofDataset = options.dataset ? await suppliersOf(options.dataset) : [];
 const suppliers = options.dataset
-  ? (await suppliersOf(options.dataset)).filter(({ length }) => tasks.length === 0 || length > most)
+  ? ofDataset.filter(({ length }) => tasks.length === 0 || length > most)
   : [...syntheticSuppliers({ numbers, documents: Number(options.documents), noise: Number(options.noise) })];
 const others = tasks.length > 0 ? otherDocuments(Number(options.others)) : [];
 
@@ -74,6 +75,8 @@ for (const [index, documents] of suppliers.entries()) {
       await answer(`${n} trained on and remembered`, one, { ...training, memory });
     }
     for (const { name, ...other } of others) await answer(`${n} learnt of others`, { ...other, name: `${index}-${name}` }, training ?? engine);
+    for (const { name, ...other } of tasks.length > 0 ? ofDataset.filter((each) => each !== documents).flat() : [])
+      await answer(`${n} learnt of the dataset's others`, { ...other, name: `${index}-${name}` }, training ?? engine);
     bar.update(index, `${n} learnt`);
   }
   strangers.push(...remembered.values());
@@ -81,7 +84,7 @@ for (const [index, documents] of suppliers.entries()) {
 }
 bar.stop();
 for (const [key, answers] of answered) {
-  const counts = await countsOf(answers, options.scorer, `/tmp/beleg-shots-${key.replaceAll(' ', '-')}`);
+  const counts = await countsOf(answers, options.scorer, `/tmp/beleg-shots-${key.replaceAll(/\W/g, '-')}`);
   const f1 = families.map((family) => {
     const { stated, correct, wrong } = counts[family];
     return `${family} ${((2 * correct) / (stated + correct + wrong)).toFixed(4)}`;
