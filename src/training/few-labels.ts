@@ -20,16 +20,18 @@ export interface Chosen {
 /** More documents make more steps by their epochs, and have other contents by themselves. */
 export const mostFew = 50;
 
-/** Share of wrong values from which on a base does not know the supplier; a value or two that are wrong by chance are less. */
-const lacking = 0.05;
+/** Shares of wrong values from which on a base does not know the supplier (a value or two that are wrong by chance are less), and lacks much of it. */
+const [lacking, lackingMuch] = [0.05, 0.1];
+/** Shares of the run that are kept: what others lose grows with it, and what the supplier gains only where there is something to gain. */
+const [little, much] = [0.3, 0.7];
 
 /**
  * A base that answers the labels has little to learn: low pace, and no other contents, which cost contacts of few layouts. One that does not is trained at a high
- * pace, of which little is kept: that is most of what its supplier gains, and hardly any of what others lose. `known` is undefined where nobody could ask the base.
+ * pace. `known` is undefined where nobody could ask the base.
  */
 export function chosenFor(known: BaseAccuracy | undefined): Chosen {
-  const lacks = known !== undefined && known.of - known.right > lacking * known.of;
-  return lacks
-    ? { leastSteps: 100, learningRate: 0.001, repopulated: 0.5, average: 0.3 }
-    : { leastSteps: 100, learningRate: 0.0003, repopulated: 0, average: 0.5 };
+  const lacks = (share: number): boolean => known !== undefined && known.of - known.right > share * known.of;
+  return lacks(lacking)
+    ? { leastSteps: 100, learningRate: 0.001, repopulated: 0.5, average: lacks(lackingMuch) ? much : little }
+    : { leastSteps: 100, learningRate: 0.0003, repopulated: 0, average: little };
 }

@@ -10,13 +10,15 @@ import { drawn } from '../drawn.js';
 const folder = await temporaryFolder(after);
 
 for (const [name, known, learningRate, repopulated, average] of [
-  ['all answered', { right: 40, of: 40 }, 0.0003, 0, 0.5],
-  ['one of forty wrong', { right: 39, of: 40 }, 0.0003, 0, 0.5],
-  ['one of twenty wrong', { right: 19, of: 20 }, 0.0003, 0, 0.5],
+  ['all answered', { right: 40, of: 40 }, 0.0003, 0, 0.3],
+  ['one of forty wrong', { right: 39, of: 40 }, 0.0003, 0, 0.3],
+  ['one of twenty wrong', { right: 19, of: 20 }, 0.0003, 0, 0.3],
   ['three of forty wrong', { right: 37, of: 40 }, 0.001, 0.5, 0.3],
-  ['nothing answered', { right: 0, of: 12 }, 0.001, 0.5, 0.3],
-  ['nothing to answer', { right: 0, of: 0 }, 0.0003, 0, 0.5],
-  ['nobody could ask', undefined, 0.0003, 0, 0.5],
+  ['one of ten wrong', { right: 36, of: 40 }, 0.001, 0.5, 0.3],
+  ['five of forty wrong', { right: 35, of: 40 }, 0.001, 0.5, 0.7],
+  ['nothing answered', { right: 0, of: 12 }, 0.001, 0.5, 0.7],
+  ['nothing to answer', { right: 0, of: 0 }, 0.0003, 0, 0.3],
+  ['nobody could ask', undefined, 0.0003, 0, 0.3],
 ] as const satisfies readonly (readonly [string, BaseAccuracy | undefined, number, number, number])[])
   test(`a base with ${name}`, () => assert.deepEqual(chosenFor(known), { leastSteps: 100, learningRate, repopulated, average }));
 
