@@ -86,13 +86,13 @@ const subjectOf = (span: ContactSpan): Subject => ({ detail: detailOf(span), val
 
 /** Why a span is not its field's value, where it is not. */
 function explainSpan(span: ContactSpan, given: readonly Prediction[], because: Because): void {
-  const { field, value } = span;
+  const { field } = span;
   if (given.some(({ choice }) => choice === idOf(span))) return;
   if (addressFields.includes(field))
     because(subjectOf(span), given.length > 0 ? 'another address has its parts together' : 'it is apart from the rest of the address');
-  else if (value === '' || given.length === 0) because(subjectOf(span), `it is not read as a ${field}`);
+  else if (given.length === 0 || (field !== 'Name' && span.value === '')) because(subjectOf(span), `it is not read as a ${field}`);
   else if (field !== 'Name')
-    because(subjectOf(span), given.some((each) => each.value === value) ? 'its value is given from another place' : 'the likeliest goes before');
+    because(subjectOf(span), given.some(({ value }) => value === span.value) ? 'its value is given from another place' : 'the likeliest goes before');
 }
 
 /** A contact whose score is the mean of its first name, street, code and town; 0 without any of them. */

@@ -24,19 +24,19 @@ export interface ContactSpan {
 export const idOf = ({ role, field, page, line, box }: Pick<ContactSpan, 'role' | 'field' | 'page' | 'line' | 'box'>): string =>
   `${role}.${field} ${page} ${line} ${box.x}`;
 
-/** A span of these words. */
-export const spanOfTokens = (
-  { role, field, probability, page }: Pick<ContactSpan, 'role' | 'field' | 'probability' | 'page'>,
-  tokens: readonly Token[],
-): ContactSpan => ({
-  role,
-  field,
-  text: textOf(tokens),
-  value: fieldValue(field, textOf(tokens), undefined),
-  box: boxOf(tokens),
-  probability,
-  page,
-  line: tokens[0]!.line,
-  tokens,
-  minConfidence: Math.min(...tokens.map(({ confidence }) => confidence)),
-});
+/** A span of these words. Its value is read when it is first asked for: few are. */
+export function spanOfTokens(of: Pick<ContactSpan, 'role' | 'field' | 'probability' | 'page'>, tokens: readonly Token[]): ContactSpan {
+  const text = textOf(tokens);
+  let value: string | undefined;
+  return {
+    ...of,
+    text,
+    get value() {
+      return (value ??= fieldValue(of.field, text, undefined));
+    },
+    box: boxOf(tokens),
+    line: tokens[0]!.line,
+    tokens,
+    minConfidence: Math.min(...tokens.map(({ confidence }) => confidence)),
+  };
+}
