@@ -1,18 +1,26 @@
-/** Misreadings that the written form gives away, whatever the language of the page: "18, Februar 2025" for "18. Februar 2025", "StraBe" for "Straße". */
+/** Misreadings that the written form gives away, whatever the language of the page: "18, Februar 2025", "StraBe", "INVOOO17", "¢.2031004". */
 import { monthsOf } from '../../values/dates/month-names.js';
 import type { OcrWord } from '../ocr-word.js';
 
 const day = /^(?:[1-9]|[12]\d|3[01]),$/;
 const year = /^(?:19|20)\d{2}[.,;)]?$/;
-/** The German word for a street, also at the end of a street's name: its "ß" is a letter that a reader of another language does not know. */
-const street = /(?<=(?:^|\p{L})[Ss]tra)(?:R|B|8|fR|fs|f8|fB)(?=e(?![\p{L}\d]))/u;
 
-/** A comma before a month and a year is the point of an ordinal. */
+const forms: readonly (readonly [misread: RegExp, right: string])[] = [
+  // German for a street, also at the end of a street's name: a reader of another language does not know its "ß".
+  [/(?<=(?:^|\p{L})[Ss]tra)(?:R|B|8|3|fR|fs|f8|fB)(?=e(?![\p{L}\d]))/u, 'ß'],
+  // Two and more of them before digits, behind a number or up to four capitals, are noughts.
+  [/(?<=^[^\p{L}\d]{0,2}\p{Lu}{1,4}[\d./-]{0,8})O{2,12}(?=\d)|(?<=\d)O{2,12}(?=[\d\W]|$)/gu, '0'],
+  // Czech and Slovak for "number".
+  [/^¢\.(?=\d)/u, 'č.'],
+];
+
+/** A comma between a day and its month, with the year behind them, is the point of an ordinal. */
 export const correctWrittenForms = (words: readonly OcrWord[]): readonly OcrWord[] =>
   words.map((word, at) => {
-    const text = word.text.trim();
-    if (day.test(text) && isMonthAndYear(words[at + 1]?.text.trim(), words[at + 2]?.text.trim())) return { ...word, text: `${text.slice(0, -1)}.` };
-    return street.test(text) ? { ...word, text: text.replace(street, 'ß') } : word;
+    const read = word.text.trim();
+    if (day.test(read) && isMonthAndYear(words[at + 1]?.text.trim(), words[at + 2]?.text.trim())) return { ...word, text: `${read.slice(0, -1)}.` };
+    const text = forms.reduce((own, [misread, right]) => own.replace(misread, (found) => (right === '0' ? right.repeat(found.length) : right)), read);
+    return text === read ? word : { ...word, text };
   });
 
 const isMonthAndYear = (month: string | undefined, behind: string | undefined): boolean =>

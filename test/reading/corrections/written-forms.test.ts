@@ -49,7 +49,17 @@ for (const [read, wanted] of [
   ['LindenstraRe 4', 'Lindenstraße 4'],
   ['StrafRe der Einheit', 'Straße der Einheit'],
   ['HafenstraBe, 3', 'Hafenstraße, 3'],
+  ['Lindenstra3e, 4', 'Lindenstraße, 4'],
   ['Stra8en', 'Stra8en'],
+  ['RGOOO47', 'RG00047'],
+  ['Nr. ROO47', 'Nr. R0047'],
+  ['20OO47', '200047'],
+  ['4OOO,', '4000,'],
+  ['PO1234', 'PO1234'],
+  ['ZOO', 'ZOO'],
+  ['WATERLOO2', 'WATERLOO2'],
+  ['¢.2031004', 'č.2031004'],
+  ['5 ¢. 3', '5 ¢. 3'],
   ['Strabe', 'Strabe'],
 ] as const)
   test(`written forms: "${read}"`, () => assert.equal(textOf(correctWrittenForms(wordsOf(read))), wanted));
