@@ -28,5 +28,9 @@ export const factors: readonly Factor[] = [
 /** The sum of all factors that are not left out. */
 export function adjustment(source: Source, { without }: Pick<Trace, 'without'>): Adjust {
   const terms = factors.filter(({ name }) => !without.has(name)).map((factor) => factor.of(source));
-  return (...of) => terms.reduce((sum, term) => sum + term(...of), 0);
+  return (candidate, page, detail) => {
+    let sum = 0;
+    for (const term of terms) sum += term(candidate, page, detail);
+    return sum;
+  };
 }

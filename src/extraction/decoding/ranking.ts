@@ -50,51 +50,89 @@ const repairBonus = 1.5;
 /** By detail its ranking: of the candidates of its kind those that fit it. */
 export function rank(pages: readonly ScoredPage[], columns: readonly RankingColumn[], adjust: Adjust, repair: Repair = noRepair): ReadonlyMap<string, Ranking> {
   const places = pages.flatMap(({ page, logits }) =>
-    page.candidates.map((candidate, c) => ({ candidate, page, logits, row: c * columns.length, repaired: repair(candidate, page) })),
-  );
-  const ofKind = grouped<(typeof places)[number], string>(places, ({ candidate }) => candidate.kind);
-  return new Map(
-    columns.map(({ name, kind, many, fits = () => true }, f) => {
-      const scored = (ofKind.get(kind) ?? []).flatMap(({ candidate, page, logits, row, repaired }): Scored[] => {
-        const value = repaired ?? candidate.value;
-        const logit = logits[row + f]! + adjust(candidate, page, name) + (repaired === undefined ? 0 : repairBonus);
-        return fits(value) ? [{ candidate, page, value, logit, ...(repaired !== undefined && { repaired: true }) }] : [];
-      });
-      return [name, many ? rankMany(name, scored) : rankSingle(name, scored)];
+    page.candidates.map((candidate, c): Place => {
+      const repaired = repair(candidate, page);
+      return { candidate, page, value: repaired ?? candidate.value, isRepaired: repaired !== undefined, logits, row: c * columns.length };
     }),
   );
+  const ofKind = new Map([...grouped(places, ({ candidate }) => candidate.kind as string)].map(([kind, own]) => [kind, withValues(own)]));
+  return new Map(
+    columns.map(({ name, kind, many, fits }, f) => {
+      const all = ofKind.get(kind) ?? withValues([]);
+      const own = fits ? withValues(all.places.filter(({ value }) => fits(value))) : all;
+      const logits = new Float64Array(own.places.length);
+      for (const [i, place] of own.places.entries())
+        logits[i] = place.logits[place.row + f]! + adjust(place.candidate, place.page, name) + (place.isRepaired ? repairBonus : 0);
+      return [name, many ? rankMany(name, own, logits) : rankSingle(name, own, logits)];
+    }),
+  );
+}
+
+/** A candidate with what it is read as, and where its logits begin. */
+interface Place {
+  readonly candidate: Candidate;
+  readonly page: EncodedPage;
+  readonly value: string;
+  readonly isRepaired: boolean;
+  readonly logits: Float32Array;
+  readonly row: number;
+}
+
+/** Candidates of one kind, shared by the details of that kind. */
+interface Places {
+  readonly places: readonly Place[];
+  /** Different values, by first appearance, and the index of each place's. */
+  readonly values: readonly string[];
+  readonly valueAt: Int32Array;
+}
+
+function withValues(places: readonly Place[]): Places {
+  const indices = new Map<string, number>();
+  const valueAt = new Int32Array(places.length);
+  for (const [i, { value }] of places.entries()) {
+    const known = indices.get(value);
+    valueAt[i] = known ?? indices.size;
+    if (known === undefined) indices.set(value, indices.size);
+  }
+  return { places, values: [...indices.keys()], valueAt };
 }
 
 /** Of a detail that nothing on the document can be. */
 export const withoutCandidates = (name: string): Ranking => ({ name, ranked: [], none: 1, candidates: 0 });
 
-type Scored = Omit<Ranked, 'probability'> & { readonly logit: number };
-
 /** Softmax over all candidates and none (logit 0). Places of one value add up. */
-function rankSingle(name: string, scored: readonly Scored[]): Ranking {
-  const max = scored.reduce((most, { logit }) => Math.max(most, logit), 0);
+function rankSingle(name: string, own: Places, logits: Float64Array): Ranking {
+  const max = logits.reduce((most, logit) => Math.max(most, logit), 0);
   const none = Math.exp(-max);
-  const sum = scored.reduce((total, { logit }) => total + Math.exp(logit - max), none);
-  const shareOf = ({ logit }: Scored): number => Math.exp(logit - max) / sum;
-  const ranked = byValue(scored, shareOf, (a, b) => a + b);
-  return { name, ranked, none: none / sum, candidates: scored.length };
+  const shares = logits.map((logit) => Math.exp(logit - max));
+  const sum = shares.reduce((total, share) => total + share, none);
+  const probabilities = shares.map((share) => share / sum);
+  return { name, ranked: byValue(own, probabilities, (a, b) => a + b), none: none / sum, candidates: logits.length };
 }
 
 /** 1 / (1 + e^−x): a logit as a probability. */
 export const sigmoid = (x: number): number => 1 / (1 + Math.exp(-x));
 
 /** A sigmoid for every candidate; a value has the probability of its likeliest place. */
-function rankMany(name: string, scored: readonly Scored[]): Ranking {
-  const ranked = byValue(scored, ({ logit }) => sigmoid(logit), Math.max);
-  return { name, ranked, none: ranked.reduce((none, { probability }) => none * (1 - probability), 1), candidates: scored.length, many: true };
+function rankMany(name: string, own: Places, logits: Float64Array): Ranking {
+  const ranked = byValue(own, logits.map(sigmoid), Math.max);
+  return { name, ranked, none: ranked.reduce((none, { probability }) => none * (1 - probability), 1), candidates: logits.length, many: true };
 }
 
-function byValue(scored: readonly Scored[], probabilityOf: (scored: Scored) => number, join: (a: number, b: number) => number): Ranked[] {
-  return [...grouped(scored, ({ value }) => value)]
-    .map(([value, places]) => {
-      const probabilities = places.map(probabilityOf);
-      const { logit: _, ...best } = places[probabilities.indexOf(Math.max(...probabilities))]!;
-      return { ...best, value, probability: probabilities.reduce((a, b) => join(a, b)) };
+function byValue({ places, values, valueAt }: Places, probabilities: Float64Array, join: (a: number, b: number) => number): Ranked[] {
+  const best = new Int32Array(values.length).fill(-1);
+  const joined = new Float64Array(values.length);
+  for (let i = 0; i < valueAt.length; i++) {
+    const at = valueAt[i]!;
+    const isFirst = best[at] === -1;
+    joined[at] = isFirst ? probabilities[i]! : join(joined[at]!, probabilities[i]!);
+    if (isFirst || probabilities[i]! > probabilities[best[at]!]!) best[at] = i;
+  }
+  return values
+    .map((value, at): Ranked => {
+      const { candidate, page, isRepaired } = places[best[at]!]!;
+      const probability = joined[at]!;
+      return isRepaired ? { candidate, page, value, repaired: true, probability } : { candidate, page, value, probability };
     })
     .sort((a, b) => b.probability - a.probability);
 }

@@ -19,6 +19,11 @@ export interface Assigned {
   readonly ranked: Ranked;
 }
 
+interface Claim extends Assigned {
+  /** The largest is met first. */
+  readonly claim: number;
+}
+
 interface Choice {
   /** Probability that a value must have. */
   readonly least: number;
@@ -39,17 +44,22 @@ export function chooseExclusive(
 ): Map<string, Ranked | undefined> {
   const chosen = new Map<string, Ranked | undefined>(names.map((name) => [name, settled.get(name)]));
   const taken: Assigned[] = [...elsewhere, ...[...settled].map(([name, ranked]) => ({ name, ranked }))];
-  // Greedy: the likeliest pair of value and detail is assigned, then the others are ranked anew without it.
-  for (const _ of names) {
-    const claims = names.flatMap((name) => {
-      const ranking = rankings.get(name);
-      const ranked = ranking && !chosen.get(name) ? without(ranking, (each) => taken.some((other) => overlap(other.ranked, each)))[0] : undefined;
-      return ranked && ranked.probability >= least ? [{ name, ranked, claim: ranked.probability + (custom.includes(name) ? customFirst : 0) }] : [];
-    });
-    const first = claims.sort((a, b) => b.claim - a.claim)[0];
+  const claimOf = (name: string): Claim | undefined => {
+    const ranking = rankings.get(name);
+    const ranked = ranking && without(ranking, (each) => taken.some((other) => overlap(other.ranked, each)))[0];
+    return ranked && ranked.probability >= least ? { name, ranked, claim: ranked.probability + (custom.includes(name) ? customFirst : 0) } : undefined;
+  };
+  const claims = new Map(names.flatMap((name) => (chosen.get(name) ? [] : [[name, claimOf(name)] as const])));
+  // Greedy: the likeliest pair of value and detail is assigned, then those that have it among their values are ranked anew without it.
+  for (;;) {
+    let first: Claim | undefined;
+    for (const claim of claims.values()) if (claim && !(first && first.claim >= claim.claim)) first = claim;
     if (!first) break;
-    chosen.set(first.name, first.ranked);
-    taken.push(first);
+    const { name, ranked } = first;
+    chosen.set(name, ranked);
+    taken.push({ name, ranked });
+    claims.delete(name);
+    for (const other of claims.keys()) if (rankings.get(other)?.ranked.some((each) => overlap(ranked, each))) claims.set(other, claimOf(other));
   }
   for (const name of names) {
     const ranked = rankings.get(name)?.ranked ?? [];
