@@ -77,11 +77,11 @@ export async function extract(document: Document, networks: Networks, options: E
 
 /** The rows of the item table by themselves; none without a network. */
 const rowsOf = async (
-  { document, pages, rankings, otherReadings, recollection }: FirstPass,
+  { document, pages, rankings, otherReadings, recollection, kept }: FirstPass,
   { lineItems, ownColumns }: Networks,
   trace: Trace,
 ): Promise<readonly LineItem[]> =>
-  lineItemsOf(lineItems ? await classifyLines(pages, lineItems, trace, recollection) : [], {
+  lineItemsOf(lineItems ? await classifyLines(pages, lineItems, trace, recollection, kept) : [], {
     decimal: decimalSign(pages),
     order: dateOrder(document, pages),
     day: rankings.get('InvoiceDate')?.ranked[0]?.value,

@@ -7,7 +7,7 @@ import type { Recall, Recollection } from '../memory/recall.js';
 import { detailColumns } from '../network/config.js';
 import { inStage } from '../stages.js';
 import { allowedValues } from './decoding/allowed-values.js';
-import { type ClassifiedPage, classifyDetails, type Runner } from './decoding/classify.js';
+import { type ClassifiedPage, classifyDetails, type KeptInputs, type Runner } from './decoding/classify.js';
 import type { ContactSpan } from './contacts/spans/span.js';
 import type { PartyCountries } from './contacts/contacts.js';
 import { contactSpans } from './contacts/steps.js';
@@ -53,6 +53,8 @@ export interface FirstPass {
   readonly countries: PartyCountries;
   readonly rates: readonly number[];
   readonly otherReadings: OtherReadings;
+  /** For the line item network. */
+  readonly kept: KeptInputs;
 }
 
 /** Details that the network was not trained for, because they came into the catalogue later, have no candidates. */
@@ -66,7 +68,8 @@ export async function firstPass(document: Document, networks: DetailsNetwork, op
   const columns = all.filter(({ name }) => outputs.includes(name));
   const untrained = all.filter(({ name }) => !outputs.includes(name)).map(({ name }) => [name, withoutCandidates(name)] as const);
   const names = columns.map(({ name }) => name);
-  const asSeen = await classifyDetails(pages, network, outputs, names);
+  const kept: KeptInputs = new Map();
+  const asSeen = await classifyDetails(pages, network, outputs, names, kept);
   const recollection = trace.without.has(memoryStep) ? undefined : networks.recall?.(document, pages);
   const classified = recollection ? withRecalled(asSeen, recollection, columns) : asSeen;
   const otherReadings = otherReadingsOf(document);
@@ -77,7 +80,7 @@ export async function firstPass(document: Document, networks: DetailsNetwork, op
   const vat = vatIds(rankings, options, trace);
   const countries = partyCountries(vat, ranked.get('Iban'), spans, document, options);
   const rates = usualRates(countries.Sender?.country);
-  return { document, pages, recollection, classified, columns, ranked, rankings, spans, vatIds: vat, countries, rates, otherReadings };
+  return { document, pages, recollection, classified, columns, ranked, rankings, spans, vatIds: vat, countries, rates, otherReadings, kept };
 }
 
 /** Why details have nothing that they are chosen from. */

@@ -8,6 +8,8 @@ export interface BatchOptions {
   /** Sizes are rounded up to multiples, so that few different shapes occur. */
   readonly multiple?: number;
   readonly arrays?: Arrays;
+  /** The other network's batch of the same pages, padded alike: inputs that both take are taken from it. */
+  readonly other?: Batch['tensors'] | undefined;
 }
 
 const away = -1e9;
@@ -16,13 +18,19 @@ const away = -1e9;
  * Tensors by name with their shapes: B pages, N tokens, C candidates (details) or L lines (line items). Padded tokens are masked with -1e9 and have a
  * relation of their own.
  */
-export function batchOf(pages: readonly EncodedPage[], { task, multiple = 16, arrays = newArrays }: BatchOptions): Batch {
+export function batchOf(pages: readonly EncodedPage[], { task, multiple = 16, arrays = newArrays, other }: BatchOptions): Batch {
   const up = (size: number) => Math.max(multiple, Math.ceil(size / multiple) * multiple);
   const B = pages.length;
   const N = up(Math.max(...pages.map((page) => page.tokens.length)));
   const C = task === 'details' ? up(Math.max(1, ...pages.map((page) => page.candidates.length))) : 0;
   const L = task === 'line-items' ? up(Math.max(1, ...pages.map((page) => page.lineCount))) : 0;
+  const { ids, idscale, features, relations, mask } = other ?? tokenTensors(pages, N, arrays);
+  const own = task === 'details' ? candidateTensors(pages, N, C, arrays) : lineTensors(pages, N, L, arrays);
+  return { size: B, tokens: N, candidates: C, lines: L, tensors: { ids, idscale, features, relations, mask, ...own } as Batch['tensors'] };
+}
 
+function tokenTensors(pages: readonly EncodedPage[], N: number, arrays: Arrays): Batch['tensors'] {
+  const B = pages.length;
   const ids = arrays.integers('ids', B * N * hashesPerToken);
   const idscale = arrays.floats('idscale', B * N);
   const features = arrays.floats('features', B * N * tokenNumbers);
@@ -41,15 +49,13 @@ export function batchOf(pages: readonly EncodedPage[], { task, multiple = 16, ar
     }
     for (let i = 0; i < N; i++) relations.fill(paddingRelation, (b * N + i) * N + n, (b * N + i + 1) * N);
   });
-  const tensors: Record<string, { data: Float32Array | Int32Array; shape: readonly number[] }> = {
+  return {
     ids: { data: ids, shape: [B, N, hashesPerToken] },
     idscale: { data: idscale, shape: [B, N, 1] },
     features: { data: features, shape: [B, N, tokenNumbers] },
     relations: { data: relations, shape: [B, N, N] },
     mask: { data: mask, shape: [B, 1, 1, N] },
   };
-  Object.assign(tensors, task === 'details' ? candidateTensors(pages, N, C, arrays) : lineTensors(pages, N, L, arrays));
-  return { size: B, tokens: N, candidates: C, lines: L, tensors };
 }
 
 function candidateTensors(pages: readonly EncodedPage[], N: number, C: number, arrays: Arrays) {

@@ -12,8 +12,8 @@ export type Tensors = Readonly<Record<string, { readonly data: Float32Array | In
 export interface Network {
   readonly inputs: readonly string[];
   readonly outputs: readonly string[];
-  /** Inputs by name; what the network does not know of is left aside. */
-  run(tensors: Tensors): Promise<Record<string, { readonly data: Float32Array; readonly shape: readonly number[] }>>;
+  /** Inputs by name; what the network does not know of is left aside. `wanted`: the outputs that are given, all of them where absent. */
+  run(tensors: Tensors, wanted?: readonly string[]): Promise<Record<string, { readonly data: Float32Array; readonly shape: readonly number[] }>>;
   release(): Promise<void>;
 }
 
@@ -38,7 +38,7 @@ export async function loadNetwork(source: Uint8Array | string, { keep = true }: 
   return {
     inputs: inputNames,
     outputs: outputNames,
-    async run(tensors) {
+    async run(tensors, wanted = outputNames) {
       const feeds = Object.fromEntries(
         inputNames.map((input) => {
           const tensor = tensors[input];
@@ -47,8 +47,8 @@ export async function loadNetwork(source: Uint8Array | string, { keep = true }: 
           return [input, data instanceof Int32Array ? new Tensor('int32', data, shape) : new Tensor('float32', data, shape)];
         }),
       );
-      const results = await session.run(feeds);
-      return Object.fromEntries(outputNames.map((output) => [output, { data: results[output]!.data as Float32Array, shape: results[output]!.dims }]));
+      const results = await session.run(feeds, wanted);
+      return Object.fromEntries(wanted.map((output) => [output, { data: results[output]!.data as Float32Array, shape: results[output]!.dims }]));
     },
     release: () => session.release(),
   };

@@ -121,3 +121,10 @@ test('batch: in memory that was used before it is the same', () => {
     assert.equal(batchOf([small], { task, arrays }).tensors.ids!.data.buffer, batchOf([small], { task, arrays }).tensors.ids!.data.buffer);
   }
 });
+
+test('batch: what both networks take is taken from the other one', () => {
+  const whole = batchOf([large], { task: 'line-items' }).tensors;
+  const shared = batchOf([large], { task: 'line-items', other: batchOf([large], { task: 'details' }).tensors }).tensors;
+  assert.deepEqual(shared, whole);
+  assert.deepEqual(Object.keys(shared), Object.keys(whole));
+});

@@ -64,6 +64,15 @@ for (const [what, step, initializers, shape, data] of [
     );
   });
 
+test('onnx: only the outputs that are asked for are given', async () => {
+  const network = await loadNetwork(made({ nodes: [one('Neg'), { ...one('Abs'), outputs: ['z'] }], inputs: { x: [2] }, outputs: ['y', 'z'] }));
+  const x = { x: floats([2], 1, -2) };
+  assert.deepEqual([...(await network.run(x, ['z'])).z!.data], [1, 2]);
+  assert.deepEqual(Object.keys(await network.run(x, ['z'])), ['z']);
+  assert.deepEqual(Object.keys(await network.run(x)), ['y', 'z']);
+  await network.release();
+});
+
 test('onnx: whatever a tensor of weights holds comes back to the last bit, a part of a longer array too', async () => {
   await fc.assert(
     fc.asyncProperty(fc.float32Array({ minLength: 3, maxLength: 40, noNaN: true }), async (all) => {

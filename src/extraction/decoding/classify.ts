@@ -1,6 +1,6 @@
 /** Document → probabilities: the networks of the bundle run over the encoded pages. */
 import { batchOf } from '../../features/batch.js';
-import type { EncodedPage } from '../../features/contract.js';
+import type { Batch, EncodedPage } from '../../features/contract.js';
 import { columnNames, lineRoles, tagNames } from '../../network/config.js';
 import type { Recollection } from '../../memory/recall.js';
 import { inStage } from '../../stages.js';
@@ -10,11 +10,18 @@ import { smoothTags } from './viterbi.js';
 
 /** The part of a loaded network that extraction needs; `bundle/runtime.ts` provides it. */
 export interface Runner {
-  run(tensors: ReturnType<typeof batchOf>['tensors']): Promise<Readonly<Record<string, { readonly data: Float32Array; readonly shape: readonly number[] }>>>;
+  run(
+    tensors: Batch['tensors'],
+    wanted?: readonly string[],
+  ): Promise<Readonly<Record<string, { readonly data: Float32Array; readonly shape: readonly number[] }>>>;
 }
 
 /** Less padding than training has, where a new shape costs more; products come in eights all the same. */
 const multiple = 8;
+
+/** Inputs of the details network, kept until the line item network takes what is the same of them. Only a few pages', for a crowded one's have megabytes. */
+export type KeptInputs = Map<EncodedPage, Batch['tensors']>;
+const mostKept = 3;
 
 /** One page (or piece of a crowded page) with the output of the details network. */
 export interface ClassifiedPage {
@@ -33,11 +40,12 @@ export async function classifyDetails(
   network: Runner,
   columns: readonly string[],
   details: readonly string[] = columns,
+  kept?: KeptInputs,
 ): Promise<ClassifiedPage[]> {
   const places = details.map((name) => columns.indexOf(name));
   const classified: ClassifiedPage[] = [];
   for (const page of pages) {
-    const output = await outputOf(network, page, 'details');
+    const output = await outputOf(network, page, 'details', kept, detailOutputs);
     const tags = softmaxRows(output.tags!.data.slice(0, page.tokens.length * tagNames.length), tagNames.length);
     const { data, shape } = output.scores!;
     if (shape.at(-1) !== columns.length) throw new Error(`details network: ${shape.at(-1)} columns, ${columns.length} are named`);
@@ -72,10 +80,11 @@ export async function classifyLines(
   network: Runner,
   { without }: Pick<Trace, 'without'> = newTrace(),
   recollection?: Pick<Recollection, 'columns'>,
+  kept?: KeptInputs,
 ): Promise<ClassifiedLines[]> {
   const read: (PageOutput & { readonly columnCount: number })[] = [];
   for (const page of pages) {
-    const output = await outputOf(network, page, 'line-items');
+    const output = await outputOf(network, page, 'line-items', kept);
     const columnCount = output.columns!.shape[2] ?? columnNames().length;
     const roles = softmaxRows(output.roles!.data.slice(0, page.lineCount * lineRoles.length), lineRoles.length).map((p) => Math.log(Math.max(1e-6, p)));
     const logits = output.columns!.data.slice(0, page.tokens.length * columnCount);
@@ -90,9 +99,15 @@ export async function classifyLines(
   }));
 }
 
-async function outputOf(network: Runner, page: EncodedPage, task: 'details' | 'line-items') {
-  const { tensors } = await inStage('encoding', () => batchOf([page], { task, multiple }));
-  return inStage('network', () => network.run(tensors));
+/** Those that are read here; its states are for few labels. */
+const detailOutputs = ['scores', 'tags', 'document'];
+
+async function outputOf(network: Runner, page: EncodedPage, task: 'details' | 'line-items', kept?: KeptInputs, wanted?: readonly string[]) {
+  const other = kept?.get(page);
+  const { tensors } = await inStage('encoding', () => batchOf([page], { task, multiple, other }));
+  if (other) kept?.delete(page);
+  else if (task === 'details' && kept && kept.size < mostKept) kept.set(page, tensors);
+  return inStage('network', () => network.run(tensors, wanted));
 }
 
 /** In place; gives the same array. */
