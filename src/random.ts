@@ -54,10 +54,21 @@ export function random(...seed: readonly (string | number)[]): Random {
 }
 
 /** FNV-1a over UTF-16 units, finished with murmur3's mixer. */
-export function hash(text: string, seed: number): number {
-  let h = (2166136261 ^ Math.imul(seed, 0x9e3779b1)) | 0;
+export const hash = (text: string, seed: number): number => finished(hashedOn(unhashed(seed), text));
+
+/** The state of a hash before its first character. */
+export const unhashed = (seed: number): number => (2166136261 ^ Math.imul(seed, 0x9e3779b1)) | 0;
+
+/** The state after further characters: `finished(hashedOn(hashedOn(unhashed(0), 'a'), 'b'))` is `hash('ab', 0)`. */
+export function hashedOn(state: number, text: string): number {
+  let h = state;
   for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 16777619);
-  h = Math.imul(h ^ (h >>> 16), 0x85ebca6b);
+  return h;
+}
+
+/** The hash of this state: 32 bits. */
+export function finished(state: number): number {
+  let h = Math.imul(state ^ (state >>> 16), 0x85ebca6b);
   h = Math.imul(h ^ (h >>> 13), 0xc2b2ae35);
   return (h ^ (h >>> 16)) >>> 0;
 }

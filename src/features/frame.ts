@@ -22,10 +22,8 @@ export interface PageFrame {
 
 /** `index` of the page, from 0, of `pages`; sizes are medians over its words, in pixels. */
 export function frameOf(page: Page, index: number, pages: number, tokens: readonly Token[]): PageFrame {
-  const sizes = page.words.map((word) => word.fontSize).sort((a, b) => a - b);
-  const heights = page.words.map((word) => word.box.height).sort((a, b) => a - b);
-  const fontSize = Math.max(1, sizes[sizes.length >> 1] ?? 30);
-  const height = Math.max(1, heights[heights.length >> 1] ?? 30);
+  const fontSize = Math.max(1, medianOf(page.words, ({ fontSize }) => fontSize) ?? 30);
+  const height = Math.max(1, medianOf(page.words, ({ box }) => box.height) ?? 30);
   const first = new Map<number, number>();
   const last = new Map<number, number>();
   tokens.forEach((token, i) => {
@@ -44,4 +42,11 @@ export function frameOf(page: Page, index: number, pages: number, tokens: readon
     leftmost: (line) => first.get(line),
     rightmost: (line) => last.get(line),
   };
+}
+
+function medianOf<T>(list: readonly T[], sizeOf: (element: T) => number): number | undefined {
+  // Typed arrays are sorted as numbers, without a comparison in JavaScript.
+  const sizes = new Float64Array(list.length);
+  for (let i = 0; i < sizes.length; i++) sizes[i] = sizeOf(list[i]!);
+  return sizes.sort()[sizes.length >> 1];
 }

@@ -3,7 +3,7 @@
  * a hint and no more: lists lack names, and "Price" is a town, a surname and a word. The table is made by scripts/make-gazetteer.ts.
  */
 import { readFileSync } from 'node:fs';
-import { hash } from '../random.js';
+import { finished, hash, hashedOn, unhashed } from '../random.js';
 
 /** In the order of their bits and of their features. */
 export const gazetteerClasses = ['town', 'largeTown', 'state', 'country', 'givenName', 'familyName'] as const;
@@ -48,9 +48,15 @@ function beginningsOf(keys: Uint32Array): Uint32Array {
 export const gazetteerKey = (bareName: string): number => hash(bareName, 0);
 
 /** Classes of a folded name as bits; 0 where the lists do not have it. */
-export function lookUp(bareName: string): number {
+export const lookUp = (bareName: string): number => bitsOf(gazetteerKey(bareName));
+
+/** A name of several words: `bitsOfName(followedBy(followedBy(noName, 'new'), 'york'))` is `lookUp('newyork')`, and no letter is hashed twice. */
+export const noName = unhashed(0);
+export const followedBy = hashedOn;
+export const bitsOfName = (name: number): number => bitsOf(finished(name));
+
+function bitsOf(key: number): number {
   table ??= tableOf(readFileSync(new URL('./gazetteer.bin', import.meta.url)));
-  const key = gazetteerKey(bareName);
   let [low, high] = [table.from[key >>> 16]!, table.from[(key >>> 16) + 1]!];
   while (low < high) {
     const middle = (low + high) >>> 1;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { type GazetteerClass, gazetteerClasses, gazetteerKey, lookUp, tableOf } from '../../src/gazetteer/gazetteer.js';
+import { bitsOfName, followedBy, type GazetteerClass, gazetteerClasses, gazetteerKey, lookUp, noName, tableOf } from '../../src/gazetteer/gazetteer.js';
 import { bare } from '../../src/values/text/fold.js';
 
 const names = (bits: number) => gazetteerClasses.filter((_, bit) => bits & (1 << bit));
@@ -24,6 +24,10 @@ for (const [name, expected] of listed)
       names(lookUp(bare(name))).filter((found) => !/Name$/.test(found)),
       expected,
     ));
+
+test('gazetteer: a name word by word is the name', () => {
+  for (const [name] of listed) assert.equal(bitsOfName(name.split(' ').map(bare).reduce(followedBy, noName)), lookUp(bare(name)));
+});
 
 test('gazetteer: a table is keys, then bits', () => {
   const key = gazetteerKey('musterstadt');

@@ -2,6 +2,7 @@
 import type { TermName } from '../../catalogue/languages/language.js';
 import { languages } from '../../catalogue/languages/index.js';
 import { bare } from '../../values/text/fold.js';
+import { recent } from '../../remembered.js';
 import { beginning, nowhere, Phrases } from './phrases.js';
 import { factsOf, type WordFacts } from '../tokens/word-facts.js';
 
@@ -85,14 +86,17 @@ for (const language of languages) {
   }
 }
 
+/** Where phrases that begin with this word go on; most words lead nowhere. */
+const begun = recent((bare: string) => phrases.follow(beginning, bare), 20_000);
+
 /** The set of classes of each token as bits: the longest phrases that start at it or run through it win. `lines`: the line of each token; a phrase stays on one. */
 export function lexiconBits(texts: readonly string[], lines: readonly number[], facts: readonly WordFacts[] = texts.map(factsOf)): Int32Array {
   const bits = new Int32Array(texts.length);
   const covered = new Uint8Array(texts.length);
   for (let i = 0; i < texts.length; i++) {
-    let place = beginning;
-    for (let words = 1; words <= maxWords && i + words <= texts.length && lines[i + words - 1] === lines[i]; words++) {
-      place = phrases.follow(place, facts[i + words - 1]!.bare);
+    let place = begun(facts[i]!.bare);
+    for (let words = 1; place !== nowhere && words <= maxWords && i + words <= texts.length && lines[i + words - 1] === lines[i]; words++) {
+      if (words > 1) place = phrases.follow(place, facts[i + words - 1]!.bare);
       if (place === nowhere) break;
       const hit = phrases.at(place);
       if (hit === 0) continue;

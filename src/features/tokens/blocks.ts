@@ -82,7 +82,7 @@ export function blockFeaturesOf(
         out[start + at.placeInSegment] = (i - segment.first) / Math.max(1, segment.last - segment.first);
         out[start + at.inDomain] = inDomain[i] ? 1 : 0;
         out[start + at.repetitions] = Math.min(1, Math.log2(times.get(words[i]!.bare) ?? 1) / 3);
-        out.set(facts, start + at.holds);
+        for (let k = 0; k < facts.length; k++) out[start + at.holds + k] = facts[k]!;
       }
     });
   }

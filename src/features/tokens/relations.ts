@@ -5,15 +5,15 @@
 import type { Token } from '../contract.js';
 import { paddingRelation } from '../contract.js';
 
-/** Steps of a gap on one line, beside, and of distances in lines; bounds in line heights. Written out: this runs for every pair of words. */
-const lineGap = (gap: number): number => (gap <= 1.5 ? (gap <= 0.5 ? 0 : 1) : gap <= 10 ? (gap <= 4 ? 2 : 3) : gap <= 25 ? 4 : 5);
+/**
+ * Steps of a gap on one line, beside, and of distances in lines; bounds in line heights. Written out, for this runs for every pair of words, and as sums of
+ * comparisons, for a processor guesses wrongly which way a branch goes.
+ */
+const lineGap = (gap: number): number => +(gap > 0.5) + +(gap > 1.5) + +(gap > 4) + +(gap > 10) + +(gap > 25);
 const lineGaps = 6;
-/** By the gap rounded up, which comes to the same: the bounds are whole. */
-const sideSteps = Uint8Array.from({ length: 21 }, (_, gap) => (gap <= 3 ? (gap <= 1 ? 0 : 1) : gap <= 8 ? 2 : 3));
-const sideGap = (gap: number): number => (gap > 20 ? 4 : sideSteps[Math.ceil(gap)]!);
+const sideGap = (gap: number): number => +(gap > 1) + +(gap > 3) + +(gap > 8) + +(gap > 20);
 const sideGaps = 5;
-const rowStep = (distance: number): number =>
-  distance <= 2.5 ? (distance <= 1.4 ? 0 : 1) : distance <= 9.5 ? (distance <= 4.8 ? 2 : 3) : distance <= 20 ? 4 : 5;
+const rowStep = (distance: number): number => +(distance > 1.4) + +(distance > 2.5) + +(distance > 4.8) + +(distance > 9.5) + +(distance > 20);
 const rowSteps = 6;
 
 const sameLine = 1 + 2 * lineGaps;
@@ -31,12 +31,13 @@ export function relationsOf(tokens: readonly Token[], pitch: number): Uint8Array
   const right = new Float64Array(n);
   const middle = new Float64Array(n);
   const line = new Int32Array(n);
-  tokens.forEach((token, i) => {
-    left[i] = token.box.x / pitch;
-    right[i] = (token.box.x + token.box.width) / pitch;
-    middle[i] = (token.box.y + token.box.height / 2) / pitch;
-    line[i] = token.line;
-  });
+  for (let i = 0; i < n; i++) {
+    const { box, line: own } = tokens[i]!;
+    left[i] = box.x / pitch;
+    right[i] = (box.x + box.width) / pitch;
+    middle[i] = (box.y + box.height / 2) / pitch;
+    line[i] = own;
+  }
   const aligned = 0.25;
   // How i lies to j is how j lies to i with the sides changed: every pair is looked at once.
   for (let i = 0; i < n; i++) {
@@ -55,23 +56,20 @@ export function relationsOf(tokens: readonly Token[], pitch: number): Uint8Array
         continue;
       }
       const down = middle[j]! - mi;
-      const below = down > 0;
-      const row = sameLine + rowStep(below ? down : -down) * perRow;
-      const toLeft = lj - li;
-      const toRight = rj - ri;
+      const row = sameLine + rowStep(Math.abs(down)) * perRow;
       let side: number;
       let mirrored: number;
-      if (toLeft < aligned && toLeft > -aligned) side = mirrored = 0;
-      else if (toRight < aligned && toRight > -aligned) side = mirrored = 1;
+      if (Math.abs(lj - li) < aligned) side = mirrored = 0;
+      else if (Math.abs(rj - ri) < aligned) side = mirrored = 1;
       else if (lj < ri && li < rj) side = mirrored = 2;
-      else if (lj >= ri) {
-        side = 3 + sideGap(lj - ri);
-        mirrored = side + sideGaps;
-      } else {
-        mirrored = 3 + sideGap(li - rj);
-        side = mirrored + sideGaps;
+      else {
+        const isRight = lj >= ri;
+        const near = 3 + sideGap(isRight ? lj - ri : li - rj);
+        const far = near + sideGaps;
+        side = isRight ? near : far;
+        mirrored = isRight ? far : near;
       }
-      out[at + j] = row + side + (below ? 0 : above);
+      out[at + j] = row + side + (down > 0 ? 0 : above);
       out[j * n + i] = row + mirrored + (down < 0 ? 0 : above);
     }
   }

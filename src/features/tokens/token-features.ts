@@ -58,7 +58,8 @@ export function tokenFeaturesOf(
     const { word: wordAt, box, line } = tokens[i]!;
     const word = frame.page.words[wordAt]!;
     const row = i * tokenNumbers;
-    out.set(facts[i]!.numbers, row + at.word);
+    const { numbers } = facts[i]!;
+    for (let k = 0; k < numbers.length; k++) out[row + at.word + k] = numbers[k]!;
     putBits(out, row + at.shape, facts[i]!.shapes, 1);
     out[row + at.legalForm] = facts[i]!.legalForm ? 1 : 0;
     out[row + at.fontSize] = frame.relativeSize(word.fontSize);
@@ -75,7 +76,7 @@ export function tokenFeaturesOf(
     out[row + at.middleCosine] = Math.cos(2 * Math.PI * y);
     out[row + at.firstOfLine] = frame.leftmost(line) === i ? 1 : 0;
     out[row + at.lastOfLine] = frame.rightmost(line) === i ? 1 : 0;
-    out.set(blocks.subarray(i * blockLayout.width, (i + 1) * blockLayout.width), row + at.block);
+    for (let k = 0; k < blockLayout.width; k++) out[row + at.block + k] = blocks[i * blockLayout.width + k]!;
     putBits(out, row + at.own, wordings.own[i]!, 1);
     putBits(out, row + at.phraseLeft, wordings.left[i]!, wordings.leftNear[i]!);
     putBits(out, row + at.phraseAbove, wordings.above[i]!, wordings.aboveNear[i]!);

@@ -1,4 +1,5 @@
 /** Features of a word that depend on its text alone: cached, since words of invoices repeat. */
+import { isState } from '../../catalogue/states.js';
 import { remembered } from '../../remembered.js';
 import type { Token } from '../contract.js';
 import { fold, withoutSigns } from '../../values/text/fold.js';
@@ -15,6 +16,10 @@ export interface WordFacts {
   /** One for each of `wordNumberNames`. */
   readonly numbers: readonly number[];
   readonly legalForm: boolean;
+  /** Begins with a capital; is a state of a country; has no letters. */
+  readonly capital: boolean;
+  readonly state: boolean;
+  readonly number: boolean;
 }
 
 /** Shares of digits, of letters, of capitals among the letters; length in 16 characters at most; begins with a capital; ends with a colon. */
@@ -22,12 +27,16 @@ export const wordNumberNames = ['digits', 'letters', 'capitals', 'length', 'capi
 
 export const factsOf: (text: string) => WordFacts = remembered((text) => {
   const folded = fold(text);
+  const bare = withoutSigns(folded);
   return {
-    bare: withoutSigns(folded),
+    bare,
     hashes: hashesOfFolded(folded),
     shapes: shapesOf(text),
     numbers: numbersOf(text),
     legalForm: legalFormWords.has(folded.replace(/[^a-z&]/g, '')),
+    capital: /^\p{Lu}/u.test(text),
+    state: isState(text.replace(/[.,)]+$/, '')),
+    number: /^\d*$/.test(bare),
   };
 });
 
