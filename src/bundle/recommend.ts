@@ -3,6 +3,7 @@ import { detailByName, details } from '../catalogue/details.js';
 import type { Document } from '../document/document.js';
 import { InputError } from '../errors.js';
 import type { Contact, Evidence, Extraction, Group, LineItem, Prediction } from '../extraction/extraction.js';
+import { recent, rememberedOf } from '../remembered.js';
 import { type Calibration, isOutside, holdsFor, type Threshold } from './calibration.js';
 import { calibrated, calibratorFeatures, featuresOf, roundScore } from './calibrator.js';
 
@@ -27,7 +28,7 @@ export const requiredDetails: readonly string[] = details.filter((detail) => det
 export function recommend(extraction: Extraction, calibration: Calibration | undefined, source?: Document['source']): Extraction {
   if (!calibration) return extraction;
   checkFeatures(calibration);
-  const thresholds = Object.fromEntries(Object.entries(calibration.thresholds).filter(([, threshold]) => holdsFor(calibration, threshold, source)));
+  const thresholds = thresholdsFor(calibration)(source);
   const rate = raterOf(calibration.calibrators, thresholds);
   const recommended: Extraction = {
     ...extraction,
@@ -41,6 +42,15 @@ export function recommend(extraction: Extraction, calibration: Calibration | und
   const outside = source !== undefined && isOutside(calibration, source);
   return { ...recommended, ...(confidence !== undefined && { confidence }), ...(outside && { uncalibrated: source }) };
 }
+
+/** Those of a calibration that hold for a source, selected once. */
+const thresholdsFor = rememberedOf((calibration: Calibration) =>
+  recent(
+    (source: Document['source'] | undefined): Thresholds =>
+      Object.fromEntries(Object.entries(calibration.thresholds).filter(([, threshold]) => holdsFor(calibration, threshold, source))),
+    8,
+  ),
+);
 
 interface Rated {
   readonly score: number;

@@ -26,21 +26,39 @@ const number = /^(?:\(\d[\d.,' ’]*\)|[-+(]?\d(?:[\d.,' ’]*[\d-])?)$/;
 const amount = /^[-+(]?\d[\d.,' ’]*[.,]\d{2}[)-]?$/;
 /** Digits and what groups them: most short words of an invoice, and no currency. */
 const digitsAlone = /^[\d.,:;()[\]+-]*$/;
-const readingsOf = remembered((text) => kinds.currency.read(text.replace(/[()[\]:,;]/g, '')).map(({ value }) => value), 2000);
+
+interface Sign {
+  readonly text: string;
+  readonly codes: readonly string[];
+  readonly letters: string;
+  readonly isGlued: boolean;
+  readonly isCode: boolean;
+  readonly isWord: boolean;
+}
+
+/** Those of a word by itself, or null. */
+const signIn = remembered((word): Sign | null => {
+  const glued = withSign.exec(word)?.slice(1).find(Boolean);
+  const text = glued ?? word;
+  if (text.length > longest || digitsAlone.test(text)) return null;
+  const bare = text.replace(/[()[\]:,;]/g, '');
+  const codes = kinds.currency.read(bare).map(({ value }) => value);
+  if (codes.length === 0) return null;
+  const letters = text.replace(/[^\p{L}]/gu, '');
+  const isCode = letters === letters.toUpperCase() && codes.length === 1 && codes[0] === letters;
+  const isWord = /^[\p{L}.]+$/u.test(bare) && !/^eur/i.test(letters) && (!isCode || wordlikeCodes.has(letters));
+  return { text, codes, letters, isGlued: glued !== undefined, isCode, isWord };
+});
 
 /** One for each token that reads as a currency, in order; a sign glued to its amount ("€5.00") counts too. */
 export const printedCurrencies = (tokens: readonly Token[]): PrintedCurrency[] => tokens.flatMap((_, i) => signAt(tokens, i) ?? []);
 
 function signAt(tokens: readonly Token[], token: number): PrintedCurrency | undefined {
-  const glued = withSign.exec(tokens[token]!.text)?.slice(1).find(Boolean);
-  const text = glued ?? tokens[token]!.text;
-  const codes = text.length > longest || digitsAlone.test(text) ? [] : readingsOf(text);
-  if (codes.length === 0) return undefined;
-  const letters = text.replace(/[^\p{L}]/gu, '');
-  const isCode = letters === letters.toUpperCase() && codes.length === 1 && codes[0] === letters;
-  const isWord = /^[\p{L}.]+$/u.test(text.replace(/[()[\]:,;]/g, '')) && !/^eur/i.test(letters) && (!isCode || wordlikeCodes.has(letters));
+  const sign = signIn(tokens[token]!.text);
+  if (!sign) return undefined;
+  const { text, codes, letters, isGlued, isCode, isWord } = sign;
   // "Q 4", "R 12": one letter goes with an amount alone.
-  const isAtNumber = glued !== undefined || isBesideNumber(tokens, token, letters.length === 1 && letters === text ? amount : number);
+  const isAtNumber = isGlued || isBesideNumber(tokens, token, letters.length === 1 && letters === text ? amount : number);
   return { token, text, codes, isWord, isAtNumber, isNamed: isCode && (!isWord || isAtNumber) };
 }
 

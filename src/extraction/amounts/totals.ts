@@ -71,7 +71,7 @@ export function triplesOf({ net, vat, gross, rates, others, items }: TotalsProbl
         if (log + weights.items + (n.option && v.option && g.option ? mostAdded : 0) <= worst) continue;
         const triple = { net: n.option, vat: v.option, gross: g.option };
         const relation = related(triple, isUsual, printed, weights);
-        if (!isAllowed([n.option, v.option, g.option], relation, isUsual)) continue;
+        if (!isAllowed(triple, relation, isUsual)) continue;
         triples.push({ ...triple, score: log + relation.score + (isSum(triple, items) ? weights.items : 0), relation });
         if (triples.length >= 2 * most) {
           triples = best(triples, most);
@@ -92,9 +92,10 @@ const isSum = ({ net, gross }: Triple, items: number | undefined): boolean =>
   [net, gross].some((total) => total && Math.abs(total.cents - items) <= 1);
 
 /** What is not as it was read must fit, and is one of the three at most. */
-function isAllowed(options: readonly (Option | undefined)[], { holds }: Relation, isUsual: boolean): boolean {
-  const others = options.flatMap((option) => option?.needs ?? []);
-  return others.length === 0 || (others.length === 1 && holds !== undefined && (others[0] === 'sum' || isUsual));
+function isAllowed({ net, vat, gross }: Triple, { holds }: Relation, isUsual: boolean): boolean {
+  if (!net?.needs && !vat?.needs && !gross?.needs) return true;
+  const others = [net, vat, gross].flatMap((option) => option?.needs ?? []);
+  return others.length === 1 && holds !== undefined && (others[0] === 'sum' || isUsual);
 }
 
 function related({ net, vat, gross }: Triple, isUsual: boolean, printed: ReadonlySet<number>, weights: Weights): Relation {

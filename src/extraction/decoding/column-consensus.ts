@@ -2,6 +2,7 @@
 import { runsOf } from '../../grouped.js';
 import type { EncodedPage, Token } from '../../features/contract.js';
 import { lineRoles } from '../../network/config.js';
+import { remembered } from '../../remembered.js';
 import { isApart } from '../../features/tokens/token-text.js';
 
 /** The network's output for one page. */
@@ -81,10 +82,10 @@ function groupsAt(pieces: readonly PageOutput[], side: 'start' | 'end'): Member[
 const edgeOf = ({ box }: Token, side: 'start' | 'end'): number => (side === 'end' ? box.x + box.width : box.x);
 
 /** Amounts, percentages, whole numbers, identifiers, short words; anything else is part of a text. */
-function shapeOf(text: string): string | undefined {
+const shapeOf = remembered((text): string | null => {
   if (/^[-–−(]?\D?\d[\d.,’']*[.,]\d{1,4}[-)]?$/.test(text)) return 'amount';
   if (/%$/.test(text)) return 'percent';
   if (/^-?\d{1,6}$/.test(text)) return 'whole';
   if (/\d/.test(text)) return 'identifier';
-  return /^\p{L}{1,4}\.?$/u.test(text) ? 'word' : undefined;
-}
+  return /^\p{L}{1,4}\.?$/u.test(text) ? 'word' : null;
+});

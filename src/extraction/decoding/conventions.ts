@@ -53,10 +53,10 @@ export function dateOrder(document: Document, pages: readonly EncodedPage[]): 'd
 }
 
 /** The sign before the last two digits of most amounts; undefined where none prevails. */
-export function decimalSign(pages: readonly EncodedPage[]): 'comma' | 'point' | undefined {
+export const decimalSign = rememberedOf((pages: readonly EncodedPage[]): 'comma' | 'point' | undefined => {
   const amounts = pages.flatMap(({ candidates }) => candidates.filter(({ kind }) => kind === 'amount'));
   const signs = amounts.flatMap(({ text }) => /([.,])\d{2}[^\d]*$/.exec(text)?.[1] ?? []);
   const commas = signs.filter((sign) => sign === ',').length;
   const points = signs.length - commas;
   return commas === points ? undefined : commas > points ? 'comma' : 'point';
-}
+});
