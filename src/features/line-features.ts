@@ -57,12 +57,16 @@ export function lineFeaturesOf(tokens: readonly Token[], lineCount: number, { ow
     const put = (column: Column, value: number | boolean) => {
       out[row + lineLayout.at[column]] = Number(value);
     };
-    const count = (test: (token: Token) => boolean) => line.reduce((sum, token) => sum + (test(token) ? 1 : 0), 0);
+    let [amounts, withDigits, bold] = [0, 0, 0];
+    for (const { text, word } of line) {
+      if (amount.test(text)) amounts++;
+      if (/\d/.test(text)) withDigits++;
+      if (frame.page.words[word]!.bold) bold++;
+    }
     const first = line[0]!;
     const last = line[line.length - 1]!;
-    const amounts = count((token) => amount.test(token.text));
     put('tokens', Math.min(1, line.length / 20));
-    put('digits', count((token) => /\d/.test(token.text)) / line.length);
+    put('digits', withDigits / line.length);
     put('amounts', Math.min(1, amounts / 5));
     put('top', tops[index]! / frame.height);
     put('gapAbove', gap(index > 0 ? tops[index]! - bottoms[index - 1]! : undefined, frame.pitch));
@@ -78,7 +82,7 @@ export function lineFeaturesOf(tokens: readonly Token[], lineCount: number, { ow
       horizontal.some((ruling) => ruling.y1 >= bottoms[index]! - 4 && ruling.y1 < bottoms[index]! + frame.pitch),
     );
     put('fontSize', frame.relativeSize(frame.page.words[first.word]!.fontSize));
-    put('bold', count((token) => frame.page.words[token.word]!.bold) / line.length);
+    put('bold', bold / line.length);
     put('tableHeader', Math.min(1, bitCount(bitsOf[index]! & tableHeaderBits) / 4));
     put('totals', Math.min(1, bitCount(bitsOf[index]! & totalsBits) / 3));
     put('integerFirst', integer.test(first.text));
@@ -112,7 +116,9 @@ function widestGap(line: readonly Token[]): number {
 /** Share of tokens whose right edge is another's on the neighbouring line: columns of numbers. */
 function alignment(line: readonly Token[], edges: readonly number[] | undefined, pitch: number): number {
   if (!edges?.length) return 0;
-  return line.filter((token) => edges.some((edge) => Math.abs(edge - token.box.x - token.box.width) < pitch * 0.25)).length / line.length;
+  let aligned = 0;
+  for (const { box } of line) if (edges.some((edge) => Math.abs(edge - box.x - box.width) < pitch * 0.25)) aligned++;
+  return aligned / line.length;
 }
 
 function leftAligned(line: readonly Token[], other: readonly Token[] | undefined, pitch: number): number {

@@ -1,6 +1,6 @@
 /** Consensus of table columns: numbers that end (or begin) at the same x in several rows share their column probabilities. */
 import { runsOf } from '../../grouped.js';
-import type { EncodedPage, Token } from '../../features/contract.js';
+import type { EncodedPage } from '../../features/contract.js';
 import { lineRoles } from '../../network/config.js';
 import { remembered } from '../../remembered.js';
 import { isApart } from '../../features/tokens/token-text.js';
@@ -36,7 +36,8 @@ interface Member {
 
 /** Changes the probabilities of all pages in place; words that are alone keep theirs. */
 export function takeConsensus(pieces: readonly PageOutput[], columnCount: number): void {
-  const groups = [...groupsAt(pieces, 'end'), ...groupsAt(pieces, 'start')].sort((a, b) => b.length - a.length);
+  const { ends, starts } = membersOf(pieces);
+  const groups = [...groupsOf(ends), ...groupsOf(starts)].sort((a, b) => b.length - a.length);
   const settled = new Map<Float32Array, Set<number>>(pieces.map(({ columns }) => [columns, new Set()]));
   const logOf = ({ columns, token }: Member, column: number): number => Math.log(Math.max(1e-6, columns[token * columnCount + column]!));
   /** Probabilities of a word's columns, blended with those of `count` others (sums of their logarithms). */
@@ -62,24 +63,33 @@ export function takeConsensus(pieces: readonly PageOutput[], columnCount: number
   }
 }
 
-/** Words of items by where their cell begins or ends. */
-function groupsAt(pieces: readonly PageOutput[], side: 'start' | 'end'): Member[][] {
-  const members = pieces.flatMap(({ page, columns, roles }) => {
-    return page.tokens.flatMap((token, i): Member[] => {
+/** Words of items whose cell ends, or begins, with them. */
+function membersOf(pieces: readonly PageOutput[]): { readonly ends: Member[]; readonly starts: Member[] } {
+  const [ends, starts]: [Member[], Member[]] = [[], []];
+  for (const { page, columns, roles } of pieces) {
+    const { tokens } = page;
+    for (const [i, token] of tokens.entries()) {
+      if (!itemRoles.some((role) => roles[token.line * lineRoles.length + role]! > least)) continue;
       const shape = shapeOf(token.text);
-      if (!shape || !itemRoles.some((role) => roles[token.line * lineRoles.length + role]! > least)) return [];
-      const isFirst = i === 0 || isApart(page.tokens[i - 1]!, token, gap);
-      const isLast = i === page.tokens.length - 1 || isApart(token, page.tokens[i + 1]!, gap);
-      const counts = shape === 'amount' || shape === 'percent' ? (side === 'end' ? isLast : isFirst) : isFirst && isLast;
-      return counts ? [{ columns, token: i, edge: edgeOf(token, side), height: token.box.height, shape }] : [];
-    });
-  });
+      if (!shape) continue;
+      const { box } = token;
+      const isFirst = i === 0 || isApart(tokens[i - 1]!, token, gap);
+      const isLast = i === tokens.length - 1 || isApart(token, tokens[i + 1]!, gap);
+      const isAlone = isFirst && isLast;
+      const isNumber = shape === 'amount' || shape === 'percent';
+      if (isNumber ? isLast : isAlone) ends.push({ columns, token: i, edge: box.x + box.width, height: box.height, shape });
+      if (isNumber ? isFirst : isAlone) starts.push({ columns, token: i, edge: box.x, height: box.height, shape });
+    }
+  }
+  return { ends, starts };
+}
+
+/** Those with one edge, in order. */
+function groupsOf(members: Member[]): Member[][] {
   members.sort((a, b) => (a.shape < b.shape ? -1 : a.shape > b.shape ? 1 : a.edge - b.edge));
   const groups = runsOf(members, (last, next) => last.shape === next.shape && next.edge - last.edge <= slack * next.height);
   return groups.filter(({ length }) => length >= fewest);
 }
-
-const edgeOf = ({ box }: Token, side: 'start' | 'end'): number => (side === 'end' ? box.x + box.width : box.x);
 
 /** Amounts, percentages, whole numbers, identifiers, short words; anything else is part of a text. */
 const shapeOf = remembered((text): string | null => {

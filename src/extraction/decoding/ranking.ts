@@ -61,8 +61,10 @@ export function rank(pages: readonly ScoredPage[], columns: readonly RankingColu
       const all = ofKind.get(kind) ?? withValues([]);
       const own = fits ? withValues(all.places.filter(({ value }) => fits(value))) : all;
       const logits = new Float64Array(own.places.length);
-      for (const [i, place] of own.places.entries())
+      for (let i = 0; i < logits.length; i++) {
+        const place = own.places[i]!;
         logits[i] = place.logits[place.row + f]! + adjust(place.candidate, place.page, name) + (place.isRepaired ? repairBonus : 0);
+      }
       return [name, many ? rankMany(name, own, logits) : rankSingle(name, own, logits)];
     }),
   );
@@ -89,7 +91,8 @@ interface Places {
 function withValues(places: readonly Place[]): Places {
   const indices = new Map<string, number>();
   const valueAt = new Int32Array(places.length);
-  for (const [i, { value }] of places.entries()) {
+  for (let i = 0; i < places.length; i++) {
+    const { value } = places[i]!;
     const known = indices.get(value);
     valueAt[i] = known ?? indices.size;
     if (known === undefined) indices.set(value, indices.size);

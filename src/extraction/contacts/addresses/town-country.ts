@@ -3,6 +3,7 @@ import { isoCountryCodes } from '../../../catalogue/country-names.js';
 import { isPostalCodeOf } from '../../../catalogue/postal-codes.js';
 import { gazetteerBit, inCountry, lookUp, mostlyThere, townIn } from '../../../gazetteer/gazetteer.js';
 import { ownName } from '../../../gazetteer/other-names.js';
+import { remembered } from '../../../remembered.js';
 import { bare } from '../../../values/text/fold.js';
 import type { Address } from './address.js';
 
@@ -31,7 +32,7 @@ function townsIn(text: string): readonly string[] {
 /** More parts than that are no town's line. */
 const mostTowns = 6;
 
-function townCountries(town: string): readonly string[] {
-  if (!(lookUp(town) & gazetteerBit('town'))) return [];
-  return [...isoCountryCodes].filter((code) => townIn(town, code) & inCountry);
-}
+/** Remembered, for every country is asked. */
+const townCountries = remembered((town): readonly string[] =>
+  lookUp(town) & gazetteerBit('town') ? [...isoCountryCodes].filter((code) => townIn(town, code) & inCountry) : [],
+);

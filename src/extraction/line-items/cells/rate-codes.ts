@@ -31,8 +31,9 @@ export function rateCodes(pieces: readonly ClassifiedLines[], rows: readonly Tab
     const ofItems = new Set(rowsOf.get(piece)?.flatMap(({ lines }) => lines));
     for (const [line, indices] of tokensByLine(piece.page)) {
       if (ofItems.has(line)) continue;
-      const text = textOf(indices.map((i) => piece.page.tokens[i]!));
-      if (!text.includes('%')) continue;
+      const tokens = indices.map((i) => piece.page.tokens[i]!);
+      if (!tokens.some(({ text }) => text.includes('%'))) continue;
+      const text = textOf(tokens);
       for (const legend of legends) for (const [, code, value] of text.matchAll(legend)) add(code!, value!);
       for (const [, value, code] of text.matchAll(reversed)) add(code!, value!);
     }
