@@ -53,6 +53,7 @@ export const lookUp = (bareName: string): number => bitsOf(gazetteerKey(bareName
 /** A name of several words: `bitsOfName(followedBy(followedBy(noName, 'new'), 'york'))` is `lookUp('newyork')`, and no letter is hashed twice. */
 export const noName = unhashed(0);
 export const followedBy = hashedOn;
+/** As `lookUp`, of such a name. */
 export const bitsOfName = (name: number): number => bitsOf(finished(name));
 
 function bitsOf(key: number): number {
