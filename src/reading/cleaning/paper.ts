@@ -8,6 +8,12 @@ const [cellsAcross, leastSide, blocks] = [96, 8, 4];
 const [gradual, offset] = [1.3, 16];
 /** Brightness of another surface, relative to the paper's, from which it may be paper too, and its least share of the picture. */
 const [likePaper, leastShare] = [0.75, 0.015];
+/** Least brightness of paper in the shadow of a hand or a telephone, relative to that in the light, which is no whiter than this: pages drawn or scanned have bars, and no shadow. */
+const [likeShade, whitest] = [0.35, 245];
+/** Relative to the brightness of a cell: its darkest pixel where paper is bare, and where there is print. Share of the cells that are not bare at most and printed at least; of the printed ones' pixels that are dark. */
+const [bare, printDark, mostRough, leastPrinted, mostDark] = [0.78, 0.5, 0.5, 0.01, 0.4];
+/** Cells that the edge of a shadow is broad at most. */
+const shadowEdge = 8;
 
 const rim = 0.8;
 /** Least share of the picture that is a sheet's. */
@@ -29,13 +35,16 @@ export function findPaper(grey: GreyPicture): Paper | undefined {
   const { label, surfaces } = surfacesOf(light, columns);
   const main = surfaces.reduce<Surface | undefined>((best, one) => (best && best.weight >= one.weight ? best : one), undefined);
   if (!main || main.size < leastSheet * light.length) return undefined;
-  const isPaper = surfaces.map(({ size, sum }) => size >= leastShare * light.length && sum / size >= (likePaper * main.sum) / main.size);
-  isPaper[surfaces.indexOf(main)] = true;
-  const known = widened(
-    Uint8Array.from(label, (one) => (isPaper[one] ? 1 : 0)),
-    light,
-    columns,
+  const like = ({ size, sum }: Surface): number => (size >= leastShare * light.length ? (sum * main.size) / (size * main.sum) : 0);
+  const isPaper = surfaces.map((one) => one === main || like(one) >= likePaper);
+  const isPhoto = main.sum <= whitest * main.size;
+  const isShaded = surfaces.map(
+    (one, index) => isPhoto && !isPaper[index] && like(one) >= likeShade && isPrinted(grey, light, label, index, { side, columns, rows }),
   );
+  const isSheet = (cell: number): boolean => isPaper[label[cell]!] === true || isShaded[label[cell]!] === true;
+  const sheet = Uint8Array.from(label, (_, cell) => (isSheet(cell) ? 1 : 0));
+  if (isShaded.includes(true)) bridgeShadowEdges(sheet, label, columns);
+  const known = widened(sheet, light, columns);
   return { side, columns, rows, brightness: continued(light, known, { side, columns, rows }), outside: outsideOf(known, columns, rows) };
 }
 
@@ -115,6 +124,45 @@ function neighbours(cell: number, columns: number, count: number): readonly numb
   if (cell >= columns) all.push(cell - columns);
   if (cell + columns < count) all.push(cell + columns);
   return all;
+}
+
+/** Whether the surface is bare with strokes of print here and there: wood and cloth are rough everywhere, drawings are dark. */
+function isPrinted({ pixels, width, height }: GreyPicture, light: Float32Array, label: Int32Array, surface: number, { side, columns }: CellGrid): boolean {
+  let [all, rough, printed, area, dark] = [0, 0, 0, 0, 0];
+  for (const [cell, one] of label.entries()) {
+    if (one !== surface) continue;
+    const [left, top] = [(cell % columns) * side, Math.floor(cell / columns) * side];
+    const [right, bottom] = [Math.min(width, left + side), Math.min(height, top + side)];
+    const limit = printDark * light[cell]!;
+    let [least, own] = [255, 0];
+    for (let y = top; y < bottom; y++)
+      for (let at = y * width + left; at < y * width + right; at++) {
+        if (pixels[at]! < least) least = pixels[at]!;
+        if (pixels[at]! < limit) own++;
+      }
+    all++;
+    if (least < bare * light[cell]!) rough++;
+    if (own > 0) [printed, area, dark] = [printed + 1, area + (right - left) * (bottom - top), dark + own];
+  }
+  return rough <= mostRough * all && printed >= leastPrinted * all && dark <= mostDark * area;
+}
+
+/** The sheet goes on between two of its surfaces that the edge of a shadow parts. */
+function bridgeShadowEdges(sheet: Uint8Array, label: Int32Array, columns: number): void {
+  const rows = sheet.length / columns;
+  const original = sheet.slice();
+  const bridge = (start: number, step: number, count: number): void => {
+    let last = -1;
+    for (let at = 0; at < count; at++) {
+      const cell = start + at * step;
+      if (!original[cell]) continue;
+      if (last >= 0 && at - last > 1 && at - last - 1 <= shadowEdge && label[start + last * step] !== label[cell])
+        for (let between = last + 1; between < at; between++) sheet[start + between * step] = 1;
+      last = at;
+    }
+  };
+  for (let row = 0; row < rows; row++) bridge(row * columns, 1, columns);
+  for (let column = 0; column < columns; column++) bridge(column, columns, rows);
 }
 
 /** With the cells of the edge that are as bright as the paper beside them. */

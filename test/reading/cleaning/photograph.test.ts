@@ -67,3 +67,35 @@ test('grey paper turns white, and print on it stays wherever shade lies', () => 
   assert.ok(brightness(clean, 300, 315) < 80);
   assert.equal(brightness(clean, 30, 700), 255);
 });
+
+/** A hand's shadow with an edge of 24 pixels over the left part of the picture. */
+const shadow = (x: number): number => 0.48 + 0.52 * Math.max(0, Math.min(1, (x - 250) / 24));
+const desk = (x: number, y: number): number => 40 + ((x * 7 + y * 13) % 6);
+
+/** Lines of letters two pixels thin. */
+const strokes = (x: number, y: number): number => (y % 24 < 8 && x % 8 < 2 ? 40 : 190);
+
+test('print in a hard shadow stays, also along its edge', () => {
+  const photo = drawn((x, y) => shadow(x) * (onSheet(x, y) ? strokes(x, y) : desk(x, y)));
+  const clean = flattenPhotograph(photo);
+  for (const [x, y] of [
+    [128, 96],
+    [168, 432],
+    [256, 504],
+    [408, 672],
+  ] as const) {
+    const [paper, ink] = [brightness(clean, x + 4, y + 15), brightness(clean, x, y + 3)];
+    assert.ok(paper > 200 && ink < 110, `${x}, ${y}: paper ${paper}, ink ${ink}`);
+  }
+  assert.equal(brightness(clean, 30, 700), 255);
+});
+
+test('wood as bright as paper in a shadow is no paper', () => {
+  const wood = (x: number, y: number): number => 60 + 50 * ((y + Math.floor(x / 90)) % 5 > 1 ? 1 : 0);
+  const clean = flattenPhotograph(drawn((x, y) => (onSheet(x, y) ? 0.85 * print(x, y) : wood(x, y))));
+  for (const [x, y] of [
+    [20, 100],
+    [560, 600],
+  ] as const)
+    assert.equal(brightness(clean, x, y), 255, `${x}, ${y}`);
+});
