@@ -16,6 +16,13 @@ export function isWord({ text, box, confidence }: OcrWord): boolean {
   return text.length < 12 || letters / text.length >= 0.4;
 }
 
+/** Confidence that a lone letter has at least: specks, residue of rules and wood read as such. Digits are none, for a quantity stands alone. */
+const sureLetter = 0.85;
+
+/** A letter of little confidence. */
+export const isSpeck = ({ text, confidence }: OcrWord): boolean =>
+  confidence < sureLetter && text.match(/\p{L}/gu)?.length === 1 && !/[\d\p{Sc}]/u.test(text);
+
 /** Confidence that a second reading needs, of a word and of a lone symbol: logos, stamps and residue of rules stay below. */
 const [sureWord, sureSign] = [0.6, 0.85];
 /** Whether the word is surely print, by the recogniser's confidence; single signs need more. */

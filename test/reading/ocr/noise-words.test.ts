@@ -1,7 +1,7 @@
 /** What OCR found is a word, or the rest of a rule, dirt, a picture. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { isWord } from '../../../src/reading/ocr/noise-words.js';
+import { isSpeck, isWord } from '../../../src/reading/ocr/noise-words.js';
 
 for (const [text, width, height, confidence, wanted] of [
   ['Total', 60, 20, 0.9, true],
@@ -20,4 +20,19 @@ for (const [text, width, height, confidence, wanted] of [
   test(`OCR words: "${text}", ${width} × ${height}, sure to ${confidence}, is ${wanted ? 'one' : 'none'}`, () => {
     const box = { x: 0, y: 0, width, height };
     assert.equal(isWord({ text, box, confidence, baseline: height, lineHeight: height }), wanted);
+  });
+
+for (const [text, confidence, wanted] of [
+  ['i', 0.8, true],
+  ['A', 0.9, false],
+  ['.l', 0.7, true],
+  ['è', 0.8, true],
+  ['to', 0.3, false],
+  ['7', 0.4, false],
+  ['2x', 0.4, false],
+  ['R$', 0.7, false],
+  ['-', 0.3, false],
+] as const)
+  test(`a speck read as a letter: "${text}", sure to ${confidence}, is ${wanted ? 'one' : 'none'}`, () => {
+    assert.equal(isSpeck({ text, box: { x: 0, y: 0, width: 20, height: 20 }, confidence, baseline: 20, lineHeight: 20 }), wanted);
   });
