@@ -3,11 +3,12 @@ import { grouped } from '../../grouped.js';
 import { type Box, intersection } from '../../document/box.js';
 import { toGrey, scaled } from '../raster/image.js';
 import type { Picture } from '../raster/picture.js';
+import { usualHeight } from './letter-height.js';
 
 export interface Ink {
   /** Bounding boxes of connected components of letter size, in the picture's own pixels. */
   readonly letters: readonly Box[];
-  /** Median height of `letters`. */
+  /** Usual height of `letters`. */
   readonly letterHeight: number;
   /** Regions evenly dark, where a code may be too fine for the small copy; absent where unknown. */
   readonly dense?: readonly Box[];
@@ -35,8 +36,7 @@ const [grain, muchGrain] = [0.3, 0.4];
 
 function inkFrom(all: readonly Box[], dense: readonly Box[] | undefined): Ink {
   const letters = withoutGrain(all);
-  const heights = letters.map(({ height }) => height).sort((a, b) => a - b);
-  return { letters, letterHeight: heights[heights.length >> 1] ?? 0, ...(dense !== undefined && { dense }) };
+  return { letters, letterHeight: usualHeight(letters), ...(dense !== undefined && { dense }) };
 }
 
 /** The grain of a photographed sheet outnumbers its letters, but covers less. */

@@ -1,0 +1,53 @@
+/** Usual height of letters, whatever specks and fragments of dotted type are among them: letters stand in rows, beside others of their height. */
+import type { Box } from '../../document/box.js';
+import { grouped } from '../../grouped.js';
+
+/** Ratio of the heights of neighbours at most; in letter heights: difference of their feet, widest gap, deepest overlap. */
+const [alike, sameFoot, widestGap, overlap] = [1.43, 0.2, 0.7, 0.1];
+/** Letters in rows that tell their height; multiple of the median from which they are believed instead of it. */
+const [fewest, clearlyHigher] = [20, 1.4];
+/** Cell side in pixels, cells of a row at most. */
+const [cell, columns] = [48, 65_536];
+
+/** The median, or that of the letters in rows where it is much higher: grain outnumbers the letters of a faint print. 0 for none. */
+export function usualHeight(letters: readonly Box[]): number {
+  const usual = median(letters);
+  const inRows = median(between(letters), fewest);
+  return inRows >= clearlyHigher * usual ? inRows : usual;
+}
+
+function median(letters: readonly Box[], least = 1): number {
+  if (letters.length < least) return 0;
+  return letters.map(({ height }) => height).sort((a, b) => a - b)[letters.length >> 1]!;
+}
+
+/** Letters with neighbours of their height at both sides. */
+function between(letters: readonly Box[]): readonly Box[] {
+  const keyOf = (column: number, row: number) => row * columns + column;
+  const place = ({ x, y, height }: Box) => [Math.floor(x / cell), Math.floor((y + height) / cell)] as const;
+  const grid = grouped(letters, (box) => keyOf(...place(box)));
+  return letters.filter((box) => {
+    const [column, row] = place(box);
+    const reach = Math.ceil(((1 + widestGap) * alike * box.height) / cell);
+    let [left, right] = [false, false];
+    for (let down = -1; down <= 1; down++)
+      for (let across = -reach; across <= reach; across++)
+        for (const other of grid.get(keyOf(column + across, row + down)) ?? []) {
+          if (other === box || !areAlike(box, other)) continue;
+          left ||= isNear(other, box);
+          right ||= isNear(box, other);
+        }
+    return left && right;
+  });
+}
+
+function areAlike(a: Box, b: Box): boolean {
+  const larger = Math.max(a.height, b.height);
+  return larger <= alike * Math.min(a.height, b.height) && Math.abs(a.y + a.height - b.y - b.height) <= sameFoot * larger;
+}
+
+/** Whether the second is right beside the first. */
+function isNear(one: Box, next: Box): boolean {
+  const gap = next.x - one.x - one.width;
+  return gap >= -overlap * one.height && gap <= widestGap * one.height;
+}
