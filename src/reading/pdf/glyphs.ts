@@ -56,8 +56,8 @@ export function pageContent(page: PdfPage): PageContent {
       }
       const spacing = (item.isSpace ? state.wordSpacing : 0) + state.charSpacing;
       const advance = ((item.width ?? 0) * unit * fontSize + spacing) * stretch * direction;
-      // A letter without a text is one that OCR must read.
-      const glyph = item.unicode || (item.isSpace ? ' ' : '\ufffd');
+      // A letter without a text is one that OCR must read. One of several words is a symbol to which an office program wrote the text behind it.
+      const glyph = item.unicode?.replace(/(\S)\s.*$/s, '$1') || (item.isSpace ? ' ' : '\ufffd');
       const [atX, atY] = [penX, penY + state.rise];
       const [x, y] = [all[0] * atX + all[2] * atY + all[4], all[1] * atX + all[3] * atY + all[5]];
       const [advanceX, advanceY] = [all[0] * advance, all[1] * advance];

@@ -3,8 +3,8 @@ import type { Box } from '../../document/box.js';
 import type { Glyph } from './content.js';
 import type { Placed } from '../order/placed-word.js';
 
-/** Parts of the em: a gap wider than this starts a new word; letters reach this far over and under the base line. */
-const [wordGap, overlapGap, ascent, descent] = [0.15, 0.4, 0.75, 0.2];
+/** Parts of the em: a gap wider than this starts a new word, one narrower than the third is none; letters reach this far over and under the base line. */
+const [wordGap, overlapGap, noGap, ascent, descent] = [0.15, 0.4, 0.03, 0.75, 0.2];
 
 /** Words of the glyphs in drawing order, with boxes in the units of the glyphs. */
 export function wordsOf(glyphs: readonly Glyph[]): readonly Placed[] {
@@ -14,8 +14,10 @@ export function wordsOf(glyphs: readonly Glyph[]): readonly Placed[] {
     if (run.length > 0) words.push(wordFrom(run, open));
     run = [];
   };
-  for (const glyph of dropOverprints(glyphs)) {
+  const printed = dropOverprints(glyphs);
+  for (const [index, glyph] of printed.entries()) {
     if (glyph.blank) {
+      if (run.length > 0 && isOverprinted(run.at(-1)!, printed[index + 1])) continue;
       // A blank far from the run's end belongs to another run: it is no evidence for this one.
       finish(run.length > 0 && !continues(run.at(-1)!, glyph, 1));
       continue;
@@ -26,6 +28,9 @@ export function wordsOf(glyphs: readonly Glyph[]): readonly Placed[] {
   finish(true);
   return joinSpacedLetters(words);
 }
+
+/** Whether the letter behind a blank begins where the blank does, as where a generator breaks its runs within words. */
+const isOverprinted = (last: Glyph, next: Glyph | undefined): boolean => next !== undefined && !next.blank && continues(last, next, noGap, noGap);
 
 /** Letters of a word spaced out, in em: such gaps between single letters, and how much wider a gap between two such words is. */
 const [spacedOut, betweenSpaced, fewestSpaced] = [1.1, 1.5, 4];
@@ -79,8 +84,8 @@ function joinedLetters(row: readonly Placed[]): Placed {
   return { ...first, text: row.map(({ text }) => text).join(''), box: { ...first.box, width }, open: false };
 }
 
-/** Whether `next` is where the word goes on, at most `gap` em behind the end of `last`. */
-function continues(last: Glyph, next: Glyph, gap: number): boolean {
+/** Whether `next` is where the word goes on, at most `gap` em behind the end of `last` and `overlap` before it. */
+function continues(last: Glyph, next: Glyph, gap: number, overlap = overlapGap): boolean {
   if (last.upX * next.upX + last.upY * next.upY < 0.99) return false;
   const size = Math.max(last.size, next.size);
   const [dx, dy] = [next.x - last.x - last.advanceX, next.y - last.y - last.advanceY];
@@ -88,7 +93,7 @@ function continues(last: Glyph, next: Glyph, gap: number): boolean {
   const along = dx * -last.upY + dy * last.upX;
   const across = dx * last.upX + dy * last.upY;
   const raised = Math.min(last.size, next.size) < 0.8 * size;
-  return Math.abs(across) <= (raised ? 0.5 : 0.15) * size && along <= gap * size && along >= -overlapGap * size;
+  return Math.abs(across) <= (raised ? 0.5 : 0.15) * size && along <= gap * size && along >= -overlap * size;
 }
 
 function wordFrom(glyphs: readonly Glyph[], open: boolean): Placed {

@@ -97,6 +97,13 @@ for (const [what, of] of [
   });
 }
 
+test('hidden text: a symbol that is given the words behind it is read as itself', async () => {
+  const ToUnicode = unicodeMap((code) => code).replace(/<2a> <002a>/i, '<2a> <260e0020003000340030>');
+  const fonts = { X: { Subtype: 'Type1', BaseFont: 'Helvetica', Encoding: 'WinAnsiEncoding', ToUnicode } };
+  const document = await read(await rawPdf({ content: at(60, 700, '* 040 5551234', { font: 'X' }) + at(60, 650, lines[1]!), fonts }), german);
+  assert.equal(textOf(document), `☎ 040 5551234\n${lines[1]}`);
+});
+
 const seen = at(60, 700, 'Gesamtbetrag 119,00');
 for (const [what, content, expected] of [
   ['white on white', `${seen} 1 1 1 rg ${at(60, 650, 'unsichtbar')}`, ''],

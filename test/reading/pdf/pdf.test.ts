@@ -75,6 +75,15 @@ test('pdf: letters drawn one by one make words', async () => {
   assert.equal(plainText(await read(await pdf.save(), { codes: false })), 'Rechnung 4711');
 });
 
+test('pdf: a blank over which the next letters are drawn parts no word', async () => {
+  const pdf = await PDFDocument.create();
+  const page = pdf.addPage([595, 842]);
+  const font = await pdf.embedFont(StandardFonts.Helvetica);
+  page.drawText('Stahl ', { x: 60, y: 700, size: 12, font });
+  page.drawText('nagel verzinkt', { x: 60 + font.widthOfTextAtSize('Stahl', 12), y: 700, size: 12, font });
+  assert.equal(plainText(await read(await pdf.save(), { codes: false })), 'Stahlnagel verzinkt');
+});
+
 test('pdf: rules are found, pieces of one are joined', async () => {
   const pdf = await PDFDocument.create();
   const page = pdf.addPage([595, 842]);
