@@ -41,10 +41,11 @@ export interface PageReading {
 /** `language` is the initial estimate; text in another language is recognised again with that one. Boxes are in the picture's pixels. */
 export async function ocrPage(picture: Picture, ink: Ink, language: string | undefined, options: ReadOptions): Promise<PageReading> {
   const scale = ocrScale(ink, picture);
-  const fit = normaliseInvertedText(stretchContrast(await scaled(await toGrey(picture), scale)));
+  const letter = Math.max(smallestLetter, ink.letterHeight * scale);
+  const fit = normaliseInvertedText(stretchContrast(await scaled(await toGrey(picture), scale)), letter);
   const back = picture.width / fit.width;
   const first = language ?? options.languages?.[0] ?? usualLanguage;
-  const segmented = segmentPage(fit, Math.max(smallestLetter, ink.letterHeight * scale));
+  const segmented = segmentPage(fit, letter);
   if (!segmented) return { words: [], language: first, rules: [] };
   const rules = segmented.rules.map((rule) => times(rule, back));
   const look = (code: string, sheet: LineSheet = segmented) => wordsOn(sheet, fit, code, options.signal);

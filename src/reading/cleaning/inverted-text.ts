@@ -4,12 +4,14 @@ import { histogramOf } from '../raster/histogram.js';
 
 /** Cell side in pixels, mean brightness of a dark cell, share of its box that a bar fills, least size in cells. */
 const [cell, darkness, filled, leastWidth, leastHeight] = [12, 130, 0.55, 6, 2];
+/** In letter heights: what is lower is a bold word. */
+const lowest = 1.25;
 /** Brightness below which a cell may belong to a coloured bar; the lower threshold separates bars from the rules of a frame. */
 const coloured = [205, 170] as const;
 
-/** Light print on dark bars becomes dark on light; the picture itself where there are no bars. */
-export function normaliseInvertedText<G extends GreyPicture>(grey: G): G {
-  const bars = barsOf(grey);
+/** Light print on dark bars becomes dark on light; the picture itself where there are no bars. `letter` is the letter height in pixels. */
+export function normaliseInvertedText<G extends GreyPicture>(grey: G, letter: number): G {
+  const bars = barsOf(grey, Math.max(leastHeight * cell, lowest * letter));
   if (bars.length === 0) return grey;
   const pixels = Buffer.from(grey.pixels);
   for (const { bar, background, text } of bars) {
@@ -116,8 +118,8 @@ function sumOf(counts: Uint32Array, from: number, to: number): number {
   return sum;
 }
 
-/** Bars with their background level, where they have one colour. */
-function barsOf(grey: GreyPicture): readonly { readonly bar: Area; readonly background: number | undefined; readonly text: Text }[] {
+/** Bars of a height with their background level, where they have one colour. */
+function barsOf(grey: GreyPicture, least: number): readonly { readonly bar: Area; readonly background: number | undefined; readonly text: Text }[] {
   const [columns, rows] = [Math.floor(grey.width / cell), Math.floor(grey.height / cell)];
   const means = cellMeans(grey, columns, rows);
   const plain = coloured.flatMap((below) =>
@@ -125,16 +127,16 @@ function barsOf(grey: GreyPicture): readonly { readonly bar: Area; readonly back
       const background = backgroundLevel(grey, block);
       if (background === undefined) return [];
       const bar = exact(grey, block, (background + 255) / 2);
-      const text = textOn(grey, bar, background);
+      const text = bar.bottom - bar.top >= least ? textOn(grey, bar, background) : undefined;
       if (!text || !isFramed(grey, bar, background) || (background >= darkness && !isContrasting(grey, bar, background))) return [];
       for (let row = block.top / cell; row < block.bottom / cell; row++) means.fill(255, row * columns + block.left / cell, row * columns + block.right / cell);
       return [{ bar, background, text }];
     }),
   );
-  // Dark blocks of several colours, on a coloured field or cut by rules. Bold words are dark too, but open at their edges or as low as a letter's bar.
+  // Dark blocks of several colours, on a coloured field or cut by rules. Bold words are dark too, but open at their edges.
   const dark = blocksOf(means, columns, darkness)
     .map((block) => ({ bar: exact(grey, block, darkness), background: backgroundLevel(grey, block), text: 'light' as const }))
-    .filter(({ bar, background }) => bar.bottom - bar.top >= leastHeight * cell && isFramed(grey, bar, background ?? darkness - letters));
+    .filter(({ bar, background }) => bar.bottom - bar.top >= least && isFramed(grey, bar, background ?? darkness - letters));
   return [...plain, ...dark];
 }
 

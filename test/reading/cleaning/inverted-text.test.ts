@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { normaliseInvertedText } from '../../../src/reading/cleaning/inverted-text.js';
 
-const [width, height] = [480, 240];
+const [width, height, letter] = [480, 240, 22];
 
 interface Bar {
   readonly ground: number;
@@ -38,7 +38,7 @@ for (const [name, bar, [onStroke, onGround]] of [
   ['an empty grey field', { ground: 180, text: 180 }, [255, 255]],
 ] as const satisfies readonly (readonly [string, Bar, readonly [number, number]])[]) {
   test(`bars: ${name}`, () => {
-    const { pixels } = normaliseInvertedText(page(bar));
+    const { pixels } = normaliseInvertedText(page(bar), letter);
     const at = ({ x, y }: { x: number; y: number }) => pixels[y * width + x]!;
     assert.deepEqual([at(stroke), at(between), at(paper)], [onStroke, onGround, 250]);
     // No edge of a turned bar is left that might pass for a rule.
@@ -57,13 +57,13 @@ test('bars: big bold type is no bar', () => {
     fill(left, 60, left + 24, 156);
     for (const top of [60, 96, 132]) if (top !== 96 || left === 150) fill(left, top, left + 78, top + 24);
   }
-  assert.ok(normaliseInvertedText({ pixels, width, height }).pixels.equals(pixels));
+  assert.ok(normaliseInvertedText({ pixels, width, height }, letter).pixels.equals(pixels));
 });
 
 test('bars: paper in the shade is no bar', () => {
   const pixels = Buffer.from(Array.from({ length: width * height }, (_, at) => Math.round(185 + (65 * (at % width)) / width)));
   for (let x = 60; x < 400; x += 12) for (let y = 100; y < 120; y++) pixels.fill(30, y * width + x, y * width + x + 3);
-  assert.ok(normaliseInvertedText({ pixels, width, height }).pixels.equals(pixels));
+  assert.ok(normaliseInvertedText({ pixels, width, height }, letter).pixels.equals(pixels));
 });
 
 test('bars: words in bold are none', () => {
@@ -71,5 +71,11 @@ test('bars: words in bold are none', () => {
   // "HHHH" in heavy type: stems of 14 pixels and bars of 12 between them.
   for (let y = 81; y < 121; y++)
     for (let x = 60; x < 220; x++) if ((x - 60) % 40 < 14 || ((x - 60) % 40 >= 24 && (x - 60) % 40 < 38) || (y >= 95 && y < 108)) pixels[y * width + x] = 10;
-  assert.deepEqual(normaliseInvertedText({ pixels, width, height }).pixels, pixels);
+  assert.deepEqual(normaliseInvertedText({ pixels, width, height }, letter).pixels, pixels);
+});
+
+test('bars: what is as low as letters is a word whose letters touch', () => {
+  const pixels = Buffer.alloc(width * height, 250);
+  for (let y = 84; y < 110; y++) for (let x = 60; x < 204; x++) pixels[y * width + x] = x % 18 > 5 && x % 18 < 9 && y > 92 && y < 100 ? 240 : 60;
+  assert.deepEqual(normaliseInvertedText({ pixels, width, height }, letter).pixels, pixels);
 });
