@@ -20,8 +20,7 @@ export function isWord({ text, box, confidence }: OcrWord): boolean {
 const sureLetter = 0.85;
 
 /** A letter of little confidence. */
-export const isSpeck = ({ text, confidence }: OcrWord): boolean =>
-  confidence < sureLetter && text.match(/\p{L}/gu)?.length === 1 && !/[\d\p{Sc}]/u.test(text);
+export const isSpeck = ({ text, confidence }: OcrWord): boolean => confidence < sureLetter && text.match(/\p{L}/gu)?.length === 1 && !/[\d\p{Sc}]/u.test(text);
 
 /** Confidence that a second reading needs, of a word and of a lone symbol: logos, stamps and residue of rules stay below. */
 const [sureWord, sureSign] = [0.6, 0.85];
