@@ -1,6 +1,7 @@
 /** The first pass of decoding: rankings and tagged spans, and the decisions that all others need: VAT ids, the parties' countries, the usual rates, a misread total. */
 import { detailByName, modelDetails } from '../catalogue/details.js';
 import type { Document } from '../document/document.js';
+import { withinBounds } from '../document/within-bounds.js';
 import type { EncodedPage } from '../features/contract.js';
 import { encode } from '../features/encode.js';
 import type { Recall, Recollection } from '../memory/recall.js';
@@ -22,7 +23,6 @@ import { rank, type Ranking, type RankingColumn, withoutCandidates } from './dec
 import { adjustment } from './decoding/ranking-steps.js';
 import { memoryStep, withRecalled } from './decoding/recalled.js';
 import { vatIds } from './parties/tax-ids.js';
-import { withinBounds } from './decoding/within-bounds.js';
 
 export interface DetailsNetwork {
   readonly details: Runner;

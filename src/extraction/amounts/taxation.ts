@@ -4,7 +4,7 @@ import type { ClassifiedPage } from '../decoding/classify.js';
 import { least } from '../decoding/limits.js';
 import { type Because, reasonsOf, runSteps, type Step, type Trace } from '../decoding/steps.js';
 import { documentTypeOf, exemptProbability, vatExemptionOf } from './document-type.js';
-import { statesExemption } from './exemption-words.js';
+import { statesExemption } from '../../values/text/exemption-words.js';
 import type { Group, Prediction } from '../found.js';
 import type { OtherReadings } from '../decoding/other-readings.js';
 import type { Ranking } from '../decoding/ranking.js';

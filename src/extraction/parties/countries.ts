@@ -2,9 +2,9 @@
 import { isoCountryCodes } from '../../catalogue/country-names.js';
 import { countryByCode, countries } from '../../catalogue/country-table.js';
 import type { Document } from '../../document/document.js';
+import { countryOfTown } from '../../values/contact/town-country.js';
 import { hasGstinForm } from '../../values/ids/gstin.js';
 import { addressOf, printedCountry } from '../contacts/addresses/address.js';
-import { countryOfTown } from '../contacts/addresses/town-country.js';
 import type { PartyCountries } from '../contacts/contacts.js';
 import type { ContactSpan } from '../contacts/spans/span.js';
 import type { Prediction } from '../found.js';
@@ -22,7 +22,8 @@ export function partyCountries(
   const countryOf = (role: 'Sender' | 'Receiver', guess: string | undefined): string | undefined => {
     const own = spans.filter((span) => span.role === role);
     const byId = ofVatId(ids.find(({ name }) => name === `${role}VatId`));
-    return byId ?? printedCountry(own)?.value ?? countryOfTown(addressOf(own), guess) ?? guess;
+    const address = addressOf(own);
+    return byId ?? printedCountry(own)?.value ?? countryOfTown(address.get('City')?.text ?? '', address.get('ZipCode')?.text, guess) ?? guess;
   };
   const stated = options.receiverCountry?.toUpperCase();
   const sender = countryOf('Sender', ofIban(iban) ?? document.countries[0]);

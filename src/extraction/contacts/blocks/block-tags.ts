@@ -5,7 +5,7 @@ import { tagNames } from '../../../network/config.js';
 import { kinds } from '../../../values/index.js';
 import type { ClassifiedPage } from '../../decoding/classify.js';
 import { smoothTags } from '../../decoding/viterbi.js';
-import { keyedRole } from '../names/party-names.js';
+import { keyedRole } from '../../../values/contact/party-keys.js';
 import { gap } from '../spans/spans.js';
 import { fieldOf, tagOf } from '../spans/tags.js';
 import type { AssignedBlock } from './assignment.js';

@@ -5,7 +5,7 @@ import { segmentsOf } from '../../../features/tokens/segments.js';
 import { tagNames } from '../../../network/config.js';
 import type { ClassifiedPage } from '../../decoding/classify.js';
 import { boxOf } from '../../../features/tokens/token-text.js';
-import { keyedRole } from '../names/party-names.js';
+import { keyedRole } from '../../../values/contact/party-keys.js';
 import { roleOf } from '../spans/tags.js';
 
 export interface PartyLine {

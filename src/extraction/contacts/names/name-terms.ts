@@ -2,7 +2,7 @@
 import type { ContactSpan } from '../spans/span.js';
 import { isLegalForm } from '../../../values/contact/legal-forms.js';
 import type { Term } from '../choice.js';
-import { isPartyKey } from './party-names.js';
+import { isPartyKey } from '../../../values/contact/party-keys.js';
 
 /** A legal form printed apart from the name is no name, nor is the key above it, unless nothing else is there. */
 export function nameCandidates(spans: readonly ContactSpan[]): readonly ContactSpan[] {

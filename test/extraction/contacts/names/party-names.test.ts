@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import { contactsOf } from '../../../../src/extraction/contacts/contacts.js';
 import { contactSpans } from '../../../../src/extraction/contacts/steps.js';
-import { isPartyKey } from '../../../../src/extraction/contacts/names/party-names.js';
+import { isPartyKey } from '../../../../src/values/contact/party-keys.js';
 import { drawn } from '../../../drawn.js';
 import { classifiedAs } from '../../fake-networks.js';
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { languages } from '../../../src/catalogue/languages/index.js';
-import { statesExemption } from '../../../src/extraction/amounts/exemption-words.js';
+import { statesExemption } from '../../../src/values/text/exemption-words.js';
 import { drawn } from '../../drawn.js';
 
 for (const { code, vatExemptions, sentences } of languages)

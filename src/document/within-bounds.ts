@@ -1,5 +1,5 @@
-/** The part of a document that is decoded: all of any real document, the beginning of an adversarial page. */
-import type { Document, Line, Page } from '../../document/document.js';
+/** The part of a document that is understood: all of any real document, the beginning of an adversarial page. */
+import type { Document, Line, Page } from './document.js';
 
 /** More than the most crowded page of small print holds; time and memory of recognising grow faster than with their number. */
 const [mostLines, mostWords, mostCharacters] = [2000, 8000, 100_000];

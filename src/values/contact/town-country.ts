@@ -1,19 +1,17 @@
 /** The country that a party's town and postal code imply where no country is printed: "779 00 Olomouc" on an English invoice is Czech. */
-import { isoCountryCodes } from '../../../catalogue/country-names.js';
-import { isPostalCodeOf } from '../../../catalogue/postal-codes.js';
-import { gazetteerBit, inCountry, lookUp, mostlyThere, townIn } from '../../../gazetteer/gazetteer.js';
-import { ownName } from '../../../gazetteer/other-names.js';
-import { remembered } from '../../../remembered.js';
-import { bare } from '../../../values/text/fold.js';
-import type { Address } from './address.js';
+import { isoCountryCodes } from '../../catalogue/country-names.js';
+import { isPostalCodeOf } from '../../catalogue/postal-codes.js';
+import { gazetteerBit, inCountry, lookUp, mostlyThere, townIn } from '../../gazetteer/gazetteer.js';
+import { ownName } from '../../gazetteer/other-names.js';
+import { remembered } from '../../remembered.js';
+import { bare } from '../text/fold.js';
 
 /** ISO 3166-1 alpha-2, or undefined where town and code leave it open. `likely`: the country by all else, which is kept where it has such a town and code. */
-export function countryOfTown(address: Address, likely: string | undefined): string | undefined {
-  const [city, zip] = [address.get('City'), address.get('ZipCode')];
-  for (const town of city ? townsIn(city.text) : []) {
+export function countryOfTown(city: string, zip: string | undefined, likely: string | undefined): string | undefined {
+  for (const town of townsIn(city)) {
     const there = townCountries(town);
     if (there.length === 0) continue;
-    const fitting = zip ? there.filter((code) => isPostalCodeOf(zip.text, code)) : there;
+    const fitting = zip ? there.filter((code) => isPostalCodeOf(zip, code)) : there;
     if (likely && fitting.includes(likely)) return likely;
     if (zip && fitting.length === 1) return fitting[0];
     return fitting.find((code) => townIn(town, code) & mostlyThere);

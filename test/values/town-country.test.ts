@@ -1,8 +1,6 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import type { ContactField } from '../../../../src/catalogue/contact-fields.js';
-import { countryOfTown } from '../../../../src/extraction/contacts/addresses/town-country.js';
-import type { ContactSpan } from '../../../../src/extraction/contacts/spans/span.js';
+import { countryOfTown } from '../../src/values/contact/town-country.js';
 
 const cases: readonly (readonly [city: string, zip: string | undefined, likely: string | undefined, country: string | undefined])[] = [
   // Town and form of the code agree on another country than the document's language tells.
@@ -25,7 +23,5 @@ const cases: readonly (readonly [city: string, zip: string | undefined, likely: 
 
 for (const [city, zip, likely, country] of cases)
   test(`country of a town: ${zip ?? ''} ${city}, likely ${likely}`, () => {
-    const span = (text: string) => ({ text }) as ContactSpan;
-    const address = new Map<ContactField, ContactSpan>([['City', span(city)], ...(zip ? [['ZipCode', span(zip)] as const] : [])]);
-    assert.equal(countryOfTown(address, likely), country);
+    assert.equal(countryOfTown(city, zip, likely), country);
   });

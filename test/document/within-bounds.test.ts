@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import type { Document } from '../../../src/document/document.js';
-import { withinBounds } from '../../../src/extraction/decoding/within-bounds.js';
-import { drawn } from '../../drawn.js';
+import type { Document } from '../../src/document/document.js';
+import { withinBounds } from '../../src/document/within-bounds.js';
+import { drawn } from '../drawn.js';
 
 /** A page of `lines` lines of `words` words each. */
 function crowded(lines: number, words: number, text = 'Nr.'): Document {
