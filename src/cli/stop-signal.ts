@@ -1,4 +1,5 @@
 /** The end of commands that run until they are stopped: SIGINT, SIGTERM, or that npx is gone. */
+import { readFileSync } from 'node:fs';
 
 /** npx passes SIGTERM on to the shell between, which ends and leaves this process behind without its parent. */
 const parent = process.ppid;
@@ -20,6 +21,19 @@ export function stopSignal(): Promise<void> {
       if (process.ppid !== parent) resolve();
       else setTimeout(look, lookMs).unref();
     };
-    if (process.env.npm_command === 'exec') look();
+    if (process.env.npm_command === 'exec' && isOfNpx(parent)) look();
   });
+}
+
+/**
+ * Whether the process or the one above it is npx itself, as Linux tells by its title; elsewhere it is not known. The variable alone is handed down to all that is started
+ * below, and a server that a script puts into the background is to stay.
+ */
+function isOfNpx(pid: number): boolean {
+  try {
+    const above = /\) \S (\d+) /.exec(readFileSync(`/proc/${pid}/stat`, 'utf8'))?.[1];
+    return [pid, above].some((each) => /^(?:npm exec|npx)|\/np[mx](?:-cli\.js)?\0/.test(readFileSync(`/proc/${each}/cmdline`, 'utf8')));
+  } catch {
+    return false;
+  }
 }

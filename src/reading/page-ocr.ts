@@ -79,7 +79,7 @@ async function wordsOn(sheet: LineSheet, page: Picture, code: string, signal: Ab
 }
 
 function placedWords(found: readonly OcrWord[], image: Picture, factor: number): readonly Placed[] {
-  const words = found.filter((word) => isWord(word) && !isSpeck(word)).map((word) => ({ ...word, em: emOf(word) }));
+  const words = found.filter((word, at) => isWord(word) && !isSpeck(found, at)).map((word) => ({ ...word, em: emOf(word) }));
   const bold = boldWords(image, words);
   return words.map((word, index) => placedOf(word, bold[index]!, factor));
 }

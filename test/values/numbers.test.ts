@@ -57,12 +57,20 @@ reads(vatId, [
   ['27AAPFU0939F12V', '27AAPFU0939F1ZV passed'],
   ['27IAAPFU0939F1ZV', '27AAPFU0939F1ZV passed'],
   ['F120774740', 'FI20774740 passed'],
+  ['R012'],
+  ['R024118'],
   ['lE6388047V', 'IE6388047V passed'],
   ['813744092RT0001', '813744092RT0001 failed'],
   ['12345 6782 RT0001', '123456782RT0001 passed'],
   ['ID 11122233341', '11122233341 failed'],
   ['12345'],
 ]);
+findsNot(vatId, [
+  ['Rechnung R0001234', 'R0001234'],
+  ['Auftrag F112345678', 'F112345678'],
+]);
+finds(vatId, [['VAT no. F112345678', 'F112345678']]);
+findsNot(iban, [['Ref. 8E12 3456 7890 1234', '8E12 3456 7890 1234']]);
 finds(vatId, [
   ['UID: ATU12345675, FN 123456a', 'ATU12345675'],
   ['P.IVA 00743110157', '00743110157'],

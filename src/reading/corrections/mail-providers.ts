@@ -2,22 +2,21 @@
 import { isHost } from '../../values/contact/host.js';
 import { editDistance } from '../../values/text/edit-distance.js';
 
-/** Names that are no words, so that one misread letter makes no other company's name. */
-const names = (
-  'gmail googlemail hotmail outlook icloud yahoo rediffmail t-online freenet bluewin wanadoo laposte bigpond btinternet comcast seznam protonmail interia ' +
-  'telenet skynet'
-).split(' ');
-/** Other providers, one letter away from these. */
-const alike = new Set(['email', 'ymail', 'mail', 'qmail', 'fmail', 'hmail', 'lmail', 'rmail', 'freenets']);
+/** Names that are no words. With one letter inside misread they are no other company's name that is known to us. */
+const names = 'gmail googlemail hotmail outlook yahoo rediffmail protonmail'.split(' ');
+const end = 'com';
 
 /** Whether mailboxes are given there: "gmail.com", "yahoo.co.uk". */
 export const isProvider = (host: string): boolean => names.includes(host.split('.')[0]!) && isHost(host);
 
-/** The host of a provider from which this one differs in one letter of the name, or in the end where no such host can exist; undefined where there is none. */
+/**
+ * The host of a provider from which this one differs in one letter, but for the first of its name ("ymail.com" is another), or whose end is none ("outlook.cqm");
+ * undefined where there is none.
+ */
 export function providerLike(host: string): string | undefined {
-  const [name, ...end] = host.split('.');
-  if (name === undefined || alike.has(name)) return undefined;
-  if (names.includes(name)) return isHost(host) || editDistance(end.join('.'), 'com', { limit: 1 }) !== 1 ? undefined : `${name}.com`;
-  const provider = names.find((one) => editDistance(name, one, { limit: 1 }) === 1);
-  return provider === undefined ? undefined : `${provider}.${end.join('.')}`;
+  const [name, ...rest] = host.split('.');
+  if (name === undefined || rest.length !== 1) return undefined;
+  const off = (a: string, b: string): number => editDistance(a, b, { limit: 1 });
+  const provider = names.find((one) => one[0] === name[0] && off(name, one) + off(rest[0]!, end) === 1);
+  return provider === undefined || (provider === name && isHost(host)) ? undefined : `${provider}.${end}`;
 }

@@ -9,6 +9,8 @@ const beginning = /^(https?:)\/{1,3}[\][,|/]{0,1}(?:[^./\s]ww|www)\.(?=[\p{L}\d]
 const headless = /^(?:[\p{L}\d._%+-]{1,64}@(?<name>[\p{L}\d-]{2,63})|(?:https?:\/\/)?www)$/u;
 const rest = /^(?<host>[\p{L}\d-]{2,63}(?:\.[\p{L}\d-]{2,63}){0,3})(?:\/\S*)?[.,;)]?$/u;
 const mail = /^(?<local>\S{1,64}@)(?<host>[\p{L}\d-]{2,63}(?:\.[\p{L}\d-]{2,63}){1,3})(?<after>[.,;)]?)$/u;
+/** Ends that are no words of a sentence: behind "name@bank", as Indian payment addresses are, "Bank" and "in" are words. */
+const plainEnd = /^(?:com|net|org|eu|de|at|ch|fr|pl|cz|sk|nl|be|dk|se|hu|hr|ro|com\.[a-z]{2}|co\.[a-z]{2})$/;
 /** Greatest gap of a lost point, in heights of the line. */
 const widest = 0.6;
 
@@ -35,7 +37,7 @@ function lostPoint(a: OcrWord, b: OcrWord): boolean {
   const gap = b.box.x - a.box.x - a.box.width;
   if (gap < -a.lineHeight / 4 || gap > widest * a.lineHeight || Math.abs(a.baseline - b.baseline) > a.lineHeight / 4) return false;
   const name = head.groups?.name;
-  return name === undefined ? isHost(tail) : isHost(`${name}.${tail}`);
+  return name === undefined ? isHost(tail) : plainEnd.test(tail) && isHost(`${name}.${tail}`);
 }
 
 function withProvider(word: OcrWord): OcrWord {

@@ -5,13 +5,13 @@ import type { OcrWord } from '../ocr-word.js';
 const day = /^(?:[1-9]|[12]\d|3[01]),$/;
 const year = /^(?:19|20)\d{2}[.,;)]?$/;
 
-const forms: readonly (readonly [misread: RegExp, right: string])[] = [
+const forms: readonly (readonly [misread: RegExp, right: (found: string) => string])[] = [
   // German for a street, also at the end of a street's name: a reader of another language does not know its "ß".
-  [/(?<=(?:^|\p{L})[Ss]tra)(?:R|B|8|3|fR|fs|f8|fB)(?=e(?![\p{L}\d]))/u, 'ß'],
-  // Two and more of them before digits, behind a number or up to four capitals, are noughts.
-  [/(?<=^[^\p{L}\d]{0,2}\p{Lu}{1,4}[\d./-]{0,8})O{2,12}(?=\d)|(?<=\d)O{2,12}(?=[\d\W]|$)/gu, '0'],
+  [/(?<=(?:^|\p{L})[Ss]tra)(?:R|B|8|3|fR|fs|f8|fB)(?=e(?![\p{L}\d]))/u, () => 'ß'],
+  // Three and more of them between capitals and digits, two and more behind a digit, are noughts.
+  [/(?<=^[^\p{L}\d]{0,2}\p{Lu}{1,4}[\d./-]{0,8})O{3,12}(?=\d)|(?<=\d)O{2,12}(?=[\d\W]|$)/gu, (found) => '0'.repeat(found.length)],
   // Czech and Slovak for "number".
-  [/^¢\.(?=\d)/u, 'č.'],
+  [/^¢\.(?=\d)/u, () => 'č.'],
 ];
 
 /** A comma between a day and its month, with the year behind them, is the point of an ordinal. */
@@ -19,7 +19,7 @@ export const correctWrittenForms = (words: readonly OcrWord[]): readonly OcrWord
   words.map((word, at) => {
     const read = word.text.trim();
     if (day.test(read) && isMonthAndYear(words[at + 1]?.text.trim(), words[at + 2]?.text.trim())) return { ...word, text: `${read.slice(0, -1)}.` };
-    const text = forms.reduce((own, [misread, right]) => own.replace(misread, (found) => (right === '0' ? right.repeat(found.length) : right)), read);
+    const text = forms.reduce((own, [misread, right]) => own.replace(misread, right), read);
     return text === read ? word : { ...word, text };
   });
 

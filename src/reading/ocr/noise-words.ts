@@ -19,8 +19,12 @@ export function isWord({ text, box, confidence }: OcrWord): boolean {
 /** Confidence that a lone letter has at least: specks, residue of rules and wood read as such. Digits are none, for a quantity stands alone. */
 const sureLetter = 0.85;
 
-/** A letter of little confidence. */
-export const isSpeck = ({ text, confidence }: OcrWord): boolean => confidence < sureLetter && text.match(/\p{L}/gu)?.length === 1 && !/[\d\p{Sc}]/u.test(text);
+/** A letter of little confidence, the word at this index, that has no number beside it: there it is a unit, a currency or a code of tax. */
+export function isSpeck(words: readonly OcrWord[], at: number): boolean {
+  const { text, confidence, baseline, lineHeight } = words[at]!;
+  if (confidence >= sureLetter || text.match(/\p{L}/gu)?.length !== 1 || /[\p{N}\p{Sc}]/u.test(text)) return false;
+  return ![words[at - 1], words[at + 1]].some((other) => other && Math.abs(other.baseline - baseline) < lineHeight / 2 && /\d/.test(other.text));
+}
 
 /** Confidence that a second reading needs, of a word and of a lone symbol: logos, stamps and residue of rules stay below. */
 const [sureWord, sureSign] = [0.6, 0.85];

@@ -75,11 +75,11 @@ function stripped(text: string): string {
   return text.slice(from, until);
 }
 
-/** Length of "Nr.:", "Rechnung-Nr.", "N°" or "Nr" before the number it is glued to; "¢." is a misread "č.". */
+/** Length of "Nr.:", "Rechnung-Nr.", "N°" or "Nr" before the number it is glued to. */
 function gluedPrefix(text: string): number {
   const digit = text.search(/\d/);
   if (digit === 0) return 0;
-  const sign = /^.*(?:[:=#°º]|[\p{L}¢©]\.)/u.exec(text.slice(0, digit));
+  const sign = /^.*(?:[:=#°º]|\p{L}\.)/u.exec(text.slice(0, digit));
   if (sign !== null) return sign[0].length;
   return /^(?:\p{L}*\p{Ll}|\p{Lu}{5,}(?=\d{3}))(?=\d)/u.exec(text)?.[0].length ?? 0;
 }

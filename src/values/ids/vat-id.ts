@@ -1,5 +1,6 @@
 /** VAT ids (Directive 2006/112, article 215; CHE, GB, NO besides): printed with country prefix, or in the local form without it. */
 import { isoCountryCodes } from '../../catalogue/country-names.js';
+import { languages } from '../../catalogue/languages/index.js';
 import { remembered } from '../../remembered.js';
 import type { Kind, Origin, Reading, Span } from '../kind.js';
 import { luhn } from './check-digits.js';
@@ -7,6 +8,7 @@ import { hasGstinForm, isGstin, mendedGstin, misreadGstin } from './gstin.js';
 import { cnpj, fewestKeyedDigits, isNational, keyedVatIds, rfc } from './keyed-ids.js';
 import { asDigits, beginsWith, misreadCountries } from '../text/misread.js';
 import { taxChecks, vatChecks } from './national-ids.js';
+import { bare } from '../text/fold.js';
 import { distinct, plain, spansOf, within } from '../text/plain.js';
 
 /** What is behind the prefix, without blanks, dots and dashes. */
@@ -68,9 +70,12 @@ const localLengths: Readonly<Record<string, readonly number[]>> = {
 
 const prefixed =
   /(?<![A-Za-z0-9])(?:CHE|AT|BE|BG|CY|CZ|DE|DK|EE|EL|ES|FI|FR|GB|GR|HR|HU|IE|IT|LT|LU|LV|MT|NL|NO|PL|PT|RO|SE|SI|SK|XI|Che|At|De|che|atu?(?=\d)|de(?=\d))(?=[ .:-]{0,3}[A-Za-z0-9])/g;
-/** The same misread; a number is glued to them. */
+/** The same misread; a number is glued to them. Only where it passes its check, or behind a key. */
 const misread = misreadCountries(Object.keys(bodies).filter((prefix) => prefix.length === 2));
 const misreadPrefixed = beginsWith(misread.keys());
+/** Keys of VAT ids in all languages, folded; shorter ones are in other words. */
+const keys = [...new Set(languages.flatMap(({ terms }) => [...terms.senderVatId, ...terms.receiverVatId]).map(bare))].filter((key) => key.length >= 3);
+const isBehindKey = (before: string): boolean => keys.some((key) => bare(before.slice(-24)).includes(key));
 const suffix = / ?(?:MWST|MwSt|Mwst|TVA|IVA|VAT|MVA|mva)\.?(?![\p{L}\d])/uy;
 const digits = /(?<![\p{L}\d]|\d[.,/-]|(?<!\p{L})\p{L}-)\d[\d .-]{6,14}\d(?: ?MVA|B\d{2})?(?![\p{L}\d]|[.,/]\d| ?RT ?\d{4})/gu;
 const spanish =
@@ -115,7 +120,7 @@ export const vatId: Kind = {
     }
     for (const { start, end: behind } of origin === 'recognised' ? spansOf(line, misreadPrefixed) : []) {
       const end = endOf(line, start, misread.get(line.slice(start, behind))!, origin);
-      if (end !== undefined) spans.push({ start, end });
+      if (end !== undefined && (isBehindKey(line.slice(0, start)) || vatId.read(line.slice(start, end))[0]?.check === 'passed')) spans.push({ start, end });
     }
     // Without a prefix that has a shorter form no id has fewer digits.
     const digitCount = line.replace(/\D/g, '').length;
@@ -139,9 +144,9 @@ export const vatId: Kind = {
     return distinct(spans);
   },
   read(text, origin = 'recognised') {
-    const bare = plain(text).trim();
-    const country = origin === 'recognised' ? misread.get(bare.slice(0, 2)) : undefined;
-    const cased = (country === undefined ? bare : country + bare.slice(2)).replace(/[^\p{L}\d+*]/gu, '');
+    const printed = plain(text).trim();
+    const country = origin === 'recognised' ? misread.get(printed.slice(0, 2)) : undefined;
+    const cased = (country === undefined ? printed : country + printed.slice(2)).replace(/[^\p{L}\d+*]/gu, '');
     const value = cased
       .toUpperCase()
       .replace(/^(CHE\d{9})(?:MWST|TVA|IVA|VAT)$/, '$1')

@@ -35,15 +35,16 @@ export const iban: Kind = {
       if (end !== undefined) spans.push({ start, end });
     }
     if (origin === 'recognised')
-      for (const { start, end: behind } of /[1l|Ł£5$8062]/.test(line) ? spansOf(line, misreadBegins) : []) {
-        // The country's letters count as two, whatever they were read as.
+      for (const { start, end: behind } of /[1l|Ł£]/.test(line) ? spansOf(line, misreadBegins) : []) {
+        // The country's letters count as two, whatever they were read as. Only where the check passes, or behind the key.
         const end = endOf(line, behind, shapes.get(misread.get(line.slice(start, behind))!)!.length - 2);
-        if (end !== undefined) spans.push({ start, end });
+        if (end !== undefined && (/IBAN\W{0,4}$/i.test(line.slice(0, start)) || iban.read(line.slice(start, end))[0]?.check === 'passed'))
+          spans.push({ start, end });
       }
     return distinct(spans);
   },
   read(text, origin = 'recognised') {
-    const bare = text.replace(/^[^\p{L}\d|£$]*(?:IBAN\b\W*)?/iu, '');
+    const bare = text.replace(/^[^\p{L}\d|£]*(?:IBAN\b[^\p{L}\d|£]*)?/iu, '');
     const country = origin === 'recognised' ? misread.get(bare.slice(0, 2)) : undefined;
     const compact = asciiOnly(country === undefined ? bare : country + bare.slice(2));
     const upper = compact.toUpperCase();

@@ -19,8 +19,8 @@ export const alike: Readonly<Record<string, string>> = {
   ...{ '0': '8695', '1': '74', '2': '7', '3': '895', '4': '1', '5': '638', '6': '580', '7': '12', '8': '30695', '9': '380' },
 };
 
-/** What each capital letter is taken for where it stands before digits. */
-const takenFor: Readonly<Record<string, string>> = { B: '8', D: '0', G: '6', I: '1l|', L: 'Ł£', O: '0', S: '5$', Z: '2' };
+/** What these capitals are taken for where they stand before digits. Other letters (O, S, Z) begin numbers of invoices as often as a country's. */
+const takenFor: Readonly<Record<string, string>> = { I: '1l|', L: 'Ł£' };
 
 /** Letters of countries with one of the two misread, with the right ones: "1E" and "lE" for IE, "PŁ" for PL. What two countries' letters are taken for is left out. */
 export function misreadCountries(codes: Iterable<string>): ReadonlyMap<string, string> {
@@ -36,4 +36,4 @@ export function misreadCountries(codes: Iterable<string>): ReadonlyMap<string, s
 
 /** Finds one of these where a word begins. */
 export const beginsWith = (some: Iterable<string>): RegExp =>
-  new RegExp(`(?<![\\p{L}\\d])(?:${[...some].map((text) => text.replace(/[$|]/g, '\\$&')).join('|')})(?=\\d)`, 'gu');
+  new RegExp(`(?<![\\p{L}\\d])(?:${[...some].map((text) => text.replace('|', '\\|')).join('|')})(?=\\d)`, 'gu');

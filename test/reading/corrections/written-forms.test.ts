@@ -30,6 +30,9 @@ for (const [name, read, wanted] of [
   ['a lost letter of a provider', 'vera@hotmai.com,', 'vera@hotmail.com,'],
   ['the end of a provider', 'vera@outlook.cqm', 'vera@outlook.com'],
   ['no other provider', 'vera@ymail.com', 'vera@ymail.com'],
+  ['no provider of another country', 'vera@gmoil.de', 'vera@gmoil.de'],
+  ['no word of a sentence', 'pay to shop@okaxis Bank', 'pay to shop@okaxis Bank'],
+  ['no preposition', 'vera@firma in', 'vera@firma in'],
   ['no other host', 'vera@gmbh.com', 'vera@gmbh.com'],
 ] as const)
   test(`addresses: ${name} in "${read}"`, () => assert.equal(textOf(correctWebAddresses(wordsOf(read))), wanted));
@@ -52,7 +55,8 @@ for (const [read, wanted] of [
   ['Lindenstra3e, 4', 'Lindenstraße, 4'],
   ['Stra8en', 'Stra8en'],
   ['RGOOO47', 'RG00047'],
-  ['Nr. ROO47', 'Nr. R0047'],
+  ['Nr. ROOO47', 'Nr. R00047'],
+  ['FOO47', 'FOO47'],
   ['20OO47', '200047'],
   ['4OOO,', '4000,'],
   ['PO1234', 'PO1234'],

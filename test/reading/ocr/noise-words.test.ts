@@ -34,5 +34,29 @@ for (const [text, confidence, wanted] of [
   ['-', 0.3, false],
 ] as const)
   test(`a speck read as a letter: "${text}", sure to ${confidence}, is ${wanted ? 'one' : 'none'}`, () => {
-    assert.equal(isSpeck({ text, box: { x: 0, y: 0, width: 20, height: 20 }, confidence, baseline: 20, lineHeight: 20 }), wanted);
+    assert.equal(isSpeck([{ text, box: { x: 0, y: 0, width: 20, height: 20 }, confidence, baseline: 20, lineHeight: 20 }], 0), wanted);
+  });
+
+for (const [line, baseline, wanted] of [
+  [['2', 'h', 'Montage'], 20, false],
+  [['R', '120.00'], 20, false],
+  [['19,90', 'A'], 20, false],
+  [['2', 'h', 'Montage'], 60, true],
+  [['Montage', 'h', 'Haus'], 20, true],
+] as const)
+  test(`a letter of little confidence beside a number: "${line.join(' ')}", ${baseline} px apart: ${wanted ? 'a speck' : 'none'}`, () => {
+    const words = line.map((text) => ({
+      text,
+      box: { x: 0, y: 0, width: 20, height: 20 },
+      confidence: 0.6,
+      baseline: text.length === 1 && /\p{L}/u.test(text) ? 20 : baseline,
+      lineHeight: 20,
+    }));
+    assert.equal(
+      isSpeck(
+        words,
+        words.findIndex(({ text }) => /^\p{L}$/u.test(text)),
+      ),
+      wanted,
+    );
   });
