@@ -51,7 +51,7 @@ test('train details: three labels teach where the number stands', async () => {
   await well('label from-values acme values.csv');
   assert.equal(await numberBy(base), undefined);
   const { err } = await well(`train details acme --base ${base} --steps 20 --synthetic-share 0 --out run`);
-  assert.match(err, /^train details: 3 labelled documents, the base answers 0 of 3 values: at least 100 steps at 0\.001, 50 % with other contents, 30 % of /m);
+  assert.match(err, /^train details: 3 labelled documents, the base answers 0 of 3 values: at least 100 steps at 0\.001, 50 % with other contents, 70 % of /m);
   await well('export run --bundle acme-bundle');
   assert.equal(await numberBy('acme-bundle'), '583104');
 });
