@@ -33,8 +33,7 @@ export function remembered<T>(compute: (text: string) => T, atMost = 20_000): (t
 export function rememberedOf<K extends object, V>(make: (key: K) => V): (key: K) => V {
   const known = new WeakMap<K, V>();
   return (key) => {
-    const found = known.get(key) ?? make(key);
-    known.set(key, found);
-    return found;
+    if (!known.has(key)) known.set(key, make(key));
+    return known.get(key) as V;
   };
 }

@@ -2,7 +2,7 @@
  * Words and characters wrong of a page, whatever the order of reading: words of the truth that were not read, or words that were read and are not printed, whichever are
  * more. Readers differ in the order of columns and in signs beside words: neither counts.
  */
-import { editDistance } from '../bench-reading/error-rate.js';
+import { editDistance } from '../../src/values/text/edit-distance.js';
 
 export interface WordErrors {
   readonly words: number;

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { read } from '../../src/reading/read.js';
-import { type Errors, editDistance, errorsOf, linesRead } from './error-rate.js';
+import { editDistance } from '../../src/values/text/edit-distance.js';
+import { type Errors, errorsOf, linesRead } from './error-rate.js';
 import { type FoundWord, nativeWords, twoAtATime } from './native.js';
 import { cleanScan, onTruth, poorScan, type Sheet, sheetsOf, turnBack } from './pages.js';
 

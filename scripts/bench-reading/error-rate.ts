@@ -6,6 +6,7 @@
 import type { Box } from '../../src/document/box.js';
 import type { Page } from '../../src/document/document.js';
 import type { FoundWord } from './native.js';
+import { editDistance } from '../../src/values/text/edit-distance.js';
 
 export interface Errors {
   /** Letters inserted, left out or taken for others. */
@@ -71,16 +72,3 @@ const alike = (text: string): string =>
     .replace(/\.{2,}/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
-
-export function editDistance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const same = a.charCodeAt(i - 1) === b.charCodeAt(j - 1) ? 0 : 1;
-      next.push(Math.min(row[j - 1]! + same, row[j]! + 1, next[j - 1]! + 1));
-    }
-    row = next;
-  }
-  return row[b.length]!;
-}

@@ -3,6 +3,7 @@ import { detailByName } from '../catalogue/details.js';
 import type { CustomDetail } from '../bundle/manifest.js';
 import type { Document } from '../document/document.js';
 import type { Extraction, Group, Prediction } from '../extraction/extraction.js';
+import { compactLetters } from '../values/text/compact.js';
 import { formatValue, noEvidence } from '../extraction/decoding/predictions.js';
 import type { Found } from './find-values.js';
 import { mapPart, partOf, partPredictions } from './parts.js';
@@ -10,7 +11,7 @@ import { mapPart, partOf, partPredictions } from './parts.js';
 export const formats: Readonly<Record<NonNullable<CustomDetail['format']>, (value: string) => string>> = {
   upper: (value) => value.toUpperCase(),
   digits: (value) => value.replace(/\D/g, ''),
-  compact: (value) => value.replace(/[^\p{L}\p{N}]/gu, '').toUpperCase(),
+  compact: compactLetters,
 };
 
 /** Found on the page, by `decidedBy`. */

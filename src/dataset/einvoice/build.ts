@@ -2,6 +2,7 @@
 import { detailByName } from '../../catalogue/details.js';
 import type { ContactField } from '../../catalogue/contact-fields.js';
 import type { LineItemFieldName } from '../../catalogue/line-item-fields.js';
+import { compactLetters } from '../../values/text/compact.js';
 import type { TrueContact, TrueLineItem, Truth } from '../truth.js';
 
 type Maybe = string | undefined;
@@ -174,7 +175,7 @@ export function date(value: Maybe): Maybe {
 }
 
 /** Letters and digits only, in upper case. */
-export const bare = (value: Maybe): Maybe => value?.replace(/[^\p{L}\p{N}]/gu, '').toUpperCase();
+export const bare = (value: Maybe): Maybe => (value === undefined ? undefined : compactLetters(value));
 
 /** Cash discounts in XRechnung's notation: "#SKONTO#TAGE=14#PROZENT=2.00#". */
 export function skonto(terms: readonly string[]): EInvoice['discounts'] {

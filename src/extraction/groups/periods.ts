@@ -1,4 +1,4 @@
-/** Delivery periods: two dates of one range, "04.09.2024 bis 29.01.2025", are first and last day together, whatever the probability of each alone. */
+/** Delivery periods: two dates of one range, "11.05.2031 bis 23.02.2032", are first and last day together, whatever the probability of each alone. */
 import { languages } from '../../catalogue/languages/index.js';
 import type { Candidate, EncodedPage } from '../../features/contract.js';
 import { fold } from '../../values/text/fold.js';

@@ -1,4 +1,5 @@
 /** IBANs, BICs and VAT ids of no known form behind their keys: mistyped, misread, made up for a sample, or of a country that has no rules here. Their check fails. */
+import { asciiOnly } from '../../values/text/compact.js';
 import { boxOf } from '../tokens/token-text.js';
 import type { Candidate, Token } from '../contract.js';
 import { accountBits, bankCodeBits, vatIdBits } from '../lexicon/lexicon.js';
@@ -38,7 +39,7 @@ export function announcedIds(
       if (!holdsAnnounced(wordings, segment, keys)) continue;
       for (const match of segment.text.matchAll(pattern)) {
         const text = match[0].trim();
-        const value = text.replace(/[^A-Za-z0-9]/g, '');
+        const value = asciiOnly(text);
         if (value.replace(/\D/g, '').length < fewestDigits) continue;
         const start = match.index + match[0].indexOf(text);
         const [first, last] = tokensAt(segment, start, start + text.length);

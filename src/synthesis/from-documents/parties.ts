@@ -4,6 +4,7 @@ import { countryByCode, countries } from '../../catalogue/country-table.js';
 import type { ContactField } from '../../catalogue/contact-fields.js';
 import type { Language } from '../../catalogue/languages/language.js';
 import type { Random } from '../../random.js';
+import { compactLetters } from '../../values/text/compact.js';
 import { hasLegalForm } from '../../values/contact/legal-forms.js';
 import type { Party as SyntheticParty } from '../facts.js';
 import { taxNumber, vatNumber } from '../identifiers/identifiers.js';
@@ -67,17 +68,16 @@ function fieldOf(field: ContactField, old: string, party: SyntheticParty, isKnow
 }
 
 function renewIds(paper: Paper, role: Party['role'], country: Country, random: Random): void {
-  const compact = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '').toUpperCase();
   for (const value of paper.details[`${role}VatId`] ?? []) {
     const drawn = value.value.startsWith(country.vatPrefix || '?') ? vatNumber(random, country) : undefined;
-    const next = drawn === undefined ? undefined : compact(drawn).replace(/(?:MWST|TVA|IVA|MVA)$/, '');
+    const next = drawn === undefined ? undefined : compactLetters(drawn).replace(/(?:MWST|TVA|IVA|MVA)$/, '');
     const prefixed = next === undefined ? sameShape(random, value.value) : next.startsWith(country.vatPrefix!) ? next : `${country.vatPrefix}${next}`;
     if (!renew(paper, value, prefixed)) renew(paper, value, prefixed, (text) => text.replace(/^[A-Z]{2,3}/, ''));
   }
   for (const value of paper.details[`${role}TaxId`] ?? []) {
     const drawn = random.chance(0.5) ? taxNumber(random, country) : undefined;
-    const isAlike = drawn !== undefined && compact(drawn).length === compact(value.value).length;
-    renew(paper, value, isAlike ? swapped(value.value, value.value, compact(drawn))! : sameShape(random, value.value));
+    const isAlike = drawn !== undefined && compactLetters(drawn).length === compactLetters(value.value).length;
+    renew(paper, value, isAlike ? swapped(value.value, value.value, compactLetters(drawn))! : sameShape(random, value.value));
   }
 }
 

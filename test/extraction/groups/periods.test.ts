@@ -8,19 +8,19 @@ import { groupsOf } from './groups-of.js';
 const [start, end] = ['DeliveryPeriodDateStart', 'DeliveryPeriodDateEnd'];
 
 const periods: readonly (readonly [what: string, text: string, details: FakeOutputs['details'], days: readonly (string | undefined)[]])[] = [
-  ['the last day vouches for the first', 'Leistungszeit: 04.09.2024 bis 29.01.2025', { [end]: { '2025-01-29': 4 } }, ['2024-09-04', '2025-01-29']],
+  ['the last day vouches for the first', 'Leistungszeit: 11.05.2031 bis 23.02.2032', { [end]: { '2032-02-23': 4 } }, ['2031-05-11', '2032-02-23']],
   ['the first vouches for the last', 'Periode 01/03/2024 - 31/03/2024', { [start]: { '2024-03-01': 4 } }, ['2024-03-01', '2024-03-31']],
   ['a first day without its year', 'Ausführung: 11.03. - 12.03.2024', { [end]: { '2024-03-12': -1 } }, ['2024-03-11', '2024-03-12']],
   ['a fifth likely is not enough for a day on its own', 'Ausführung: 12.03.2024', { [end]: { '2024-03-12': -1 } }, [undefined, undefined]],
-  ['a last day alone', 'Leistung bis 29.01.2025', { [end]: { '2025-01-29': 4 } }, [undefined, '2025-01-29']],
-  ['no range with words between', 'vom 04.09.2024, Auftrag Nr. 7 29.01.2025', { [end]: { '2025-01-29': 4 } }, [undefined, '2025-01-29']],
+  ['a last day alone', 'Leistung bis 23.02.2032', { [end]: { '2032-02-23': 4 } }, [undefined, '2032-02-23']],
+  ['no range with words between', 'vom 11.05.2031, Auftrag Nr. 7 23.02.2032', { [end]: { '2032-02-23': 4 } }, [undefined, '2032-02-23']],
   ['none over a line break without a word', 'Leistungsdatum 01.04.2021\nFällig am 15.04.2021', { [start]: { '2021-04-01': -1 } }, [undefined, undefined]],
   ['nor of two dates below each other', '01.04.2021\n15.04.2021', { [start]: { '2021-04-01': 4 } }, ['2021-04-01', undefined]],
   ['nor with any word in one line', 'Leistung 01.04.2021 fällig 15.04.2021', { [start]: { '2021-04-01': 4 } }, ['2021-04-01', undefined]],
   ['nor with a date of another kind', 'Rechnungs-/Lieferdatum: 01.04.2021 / 15.04.2021', { [start]: { '2021-04-01': 4 } }, ['2021-04-01', undefined]],
   ['over a line break with a word', 'Leistung vom 01.04.2021\nbis zum 15.04.2021', { [start]: { '2021-04-01': 4 } }, ['2021-04-01', '2021-04-15']],
   ['over a line break behind a sign', 'Leistung 01.04.2021 –\n15.04.2021', { [start]: { '2021-04-01': 4 } }, ['2021-04-01', '2021-04-15']],
-  ['no range backwards', '29.01.2025 - 04.09.2024', { [end]: { '2024-09-04': 4 } }, [undefined, '2024-09-04']],
+  ['no range backwards', '23.02.2032 - 11.05.2031', { [end]: { '2031-05-11': 4 } }, [undefined, '2031-05-11']],
 ];
 
 for (const [what, text, details, days] of periods)

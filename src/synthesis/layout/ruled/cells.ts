@@ -14,6 +14,13 @@ export interface Cell {
   readonly bold?: boolean;
 }
 
+/** A key as a caption: without what leads to its value. */
+export const keyText = (key: Text): string =>
+  key
+    .map((piece) => piece.text)
+    .join(' ')
+    .replace(/[\s:]+$/, '');
+
 /** What all cells of a document have in common; lengths in points. */
 export interface Look {
   readonly caption: number;

@@ -10,7 +10,7 @@ import { isInvoice, money, rate } from '../pieces.js';
 import { part, type Scene } from '../scene.js';
 import { totals } from '../sums/totals.js';
 import { itemTable } from '../table/table.js';
-import { type Cell, cellRow, drawLook, type Look, section } from './cells.js';
+import { type Cell, cellRow, drawLook, keyText, type Look, section } from './cells.js';
 import { headAbove, headRow, ownCells, stub, titleLine } from './head.js';
 import { otherCells, zeroCells } from './others.js';
 import { partyBlock, partyRows } from './parties.js';
@@ -37,12 +37,6 @@ function programOf({ facts, random, language }: Scene): Program {
   const list = [...fitting, { ...anyProgram(language), weight: own ? 0.6 : 2 }];
   return list[fork.weighted(list.map(({ weight }) => weight))]!;
 }
-
-const bare = (text: Text): string =>
-  text
-    .map((piece) => piece.text)
-    .join(' ')
-    .replace(/[\s:]+$/, '');
 
 /** Prints title, parties and references as cells, the items, the sums as cells or in a stack, and what follows. */
 export function ruledForm(scene: Scene): void {
@@ -77,7 +71,7 @@ function opening(scene: Scene, look: Look, program: Program): void {
     headRow(part(scene, 'head row'), look, program, inHead);
   } else if (head === 2) headAbove(part(scene, 'head above'), program);
   else titleLine(part(scene, 'title'), program);
-  const references = entries(part(scene, 'entries')).map(({ key, value }): Cell => ({ caption: bare(key), lines: [value], share: 2 }));
+  const references = entries(part(scene, 'entries')).map(({ key, value }): Cell => ({ caption: keyText(key), lines: [value], share: 2 }));
   const others = otherCells(part(scene, 'others'), program.others, 0.55);
   // The date at the end of a row of the receiver's cells.
   const extras = way === 0 && rest.length > 0 && random.chance(0.5) ? rest.slice(-1) : [];
@@ -194,7 +188,7 @@ function sums(scene: Scene, look: Look, program: Program): void {
 
 /** A key without its rate and base. */
 const wording = (key: Text): string =>
-  bare(key.filter(({ means }) => !means?.length))
+  keyText(key.filter(({ means }) => !means?.length))
     .replace(/\(\s*\)|[(/=]\s*$/g, '')
     .trim();
 

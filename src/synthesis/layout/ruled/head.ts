@@ -7,15 +7,9 @@ import { letterhead } from '../party/letterhead.js';
 import { wrapped } from '../party/wrapped.js';
 import { contact, ownDate, ownId, plain } from '../pieces.js';
 import { part, type Scene } from '../scene.js';
-import { type Cell, cellRow, type Look } from './cells.js';
+import { type Cell, cellRow, keyText, type Look } from './cells.js';
 import { partyBlock } from './parties.js';
 import type { Program } from './programs.js';
-
-const bare = (text: Text): string =>
-  text
-    .map((piece) => piece.text)
-    .join(' ')
-    .replace(/[\s:]+$/, '');
 
 /** The program's title, or the language's; credit notes have the language's. */
 const titleOf = (scene: Scene, program: Program, share: number): Text =>
@@ -28,7 +22,7 @@ export function ownCells(scene: Scene, program: Program): readonly [number: Cell
   const { random } = scene;
   const own = scene.facts.type === 'invoice' && random.chance(0.75);
   const word = (words: readonly string[]): string => random.pick(scene.allowed(words));
-  const [number, date] = own ? [word(program.number), word(program.date)] : [bare(idPair(scene).key), bare(datePair(scene).key)];
+  const [number, date] = own ? [word(program.number), word(program.date)] : [keyText(idPair(scene).key), keyText(datePair(scene).key)];
   return [
     { caption: number, lines: [[ownId(scene)]], share: 2.2 },
     { caption: date, lines: [[ownDate(scene)]], share: 2 },
@@ -39,7 +33,7 @@ export function ownCells(scene: Scene, program: Program): readonly [number: Cell
 export function stub(scene: Scene, look: Look, program: Program): void {
   const { canvas, random, facts, style } = scene;
   if (!program.stub || !random.chance(0.45)) return;
-  const [before, behind] = random.pick(program.stub).split('{name}') as [string, string];
+  const [before, behind] = random.pick(program.stub.sentences).split('{name}') as [string, string];
   const sentence: Text = [
     plain(before.trim()),
     contact(0, 'Name', look.upper ? facts.sender.name.toUpperCase() : facts.sender.name, facts.sender.name),
@@ -55,16 +49,13 @@ export function stub(scene: Scene, look: Look, program: Program): void {
   y = cellRow(
     scene,
     look,
-    [
-      { caption: 'Data de recebimento', lines: [[]], share: 1 },
-      { caption: 'Identificação e assinatura do recebedor', lines: [[]], share: 3 },
-    ],
+    program.stub.cells.map((caption, at): Cell => ({ caption, lines: [[]], share: 1 + 2 * at })),
     { x, y: y + height, width: wide },
   );
   canvas.box(x + wide, canvas.y - style.size, width - wide, y - canvas.y + style.size, 0.5);
   const middle = { align: 'center', width: width - wide, max: width - wide - 4 } as const;
-  canvas.put([plain(random.pick(['NF-e', 'NF-e', 'Nota Fiscal']))], x + wide, canvas.y + 2, { ...middle, bold: true });
-  canvas.put([plain(random.pick(['Nº', 'Nº.', 'N.º'])), ownId(scene)], x + wide, canvas.y + 2 + canvas.line(), { ...middle, size: look.size });
+  canvas.put([plain(random.pick(program.stub.titles))], x + wide, canvas.y + 2, { ...middle, bold: true });
+  canvas.put([plain(random.pick(program.stub.numbers)), ownId(scene)], x + wide, canvas.y + 2 + canvas.line(), { ...middle, size: look.size });
   canvas.y = y + style.size + 4;
   if (random.chance(0.5)) {
     canvas.put([plain('- '.repeat(Math.floor(width / canvas.measure([plain('- ')], look.caption))).trim())], x, canvas.y - style.size * 0.6, {

@@ -28,8 +28,8 @@ export interface Program {
   readonly taxes: readonly string[];
   /** The key under the bar code. */
   readonly code?: { readonly caption: string; readonly note: string };
-  /** A stub with the sender's name above the form, to sign for the goods. */
-  readonly stub?: readonly string[];
+  /** A stub above the form, to sign for the goods: sentences with the sender's name, captions of the cells to fill in, what the form and its number are called. */
+  readonly stub?: Readonly<Record<'sentences' | 'cells' | 'titles' | 'numbers', readonly string[]>>;
 }
 
 /** From "caption=value,value|caption=". */
@@ -83,7 +83,14 @@ export const programs: readonly Program[] = [
     taxes: list(
       'Base de cálculo do ICMS subst.|Valor do ICMS subst.|Valor do frete|Valor do seguro|Desconto|Outras despesas|Valor do IPI|Valor do PIS|Valor da COFINS|Valor aprox. dos tributos',
     ),
-    stub: list('Recebemos de {name} os produtos constantes da nota fiscal indicada ao lado|Recebi(emos) de {name} as mercadorias da nota fiscal ao lado'),
+    stub: {
+      sentences: list(
+        'Recebemos de {name} os produtos constantes da nota fiscal indicada ao lado|Recebi(emos) de {name} as mercadorias da nota fiscal ao lado',
+      ),
+      cells: list('Data de recebimento|Identificação e assinatura do recebedor'),
+      titles: list('NF-e|NF-e|Nota Fiscal'),
+      numbers: list('Nº|Nº.|N.º'),
+    },
   },
   {
     ...brazil,
