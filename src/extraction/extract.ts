@@ -14,7 +14,7 @@ import { headerDetails } from './header-details.js';
 import { leastOfMany, memberNames } from './decoding/limits.js';
 import { describeGroups, describePredictions } from './decoding/predictions.js';
 import { describeItems, documentSteps } from './line-items/document-steps.js';
-import { lineItemsOf } from './line-items/line-items.js';
+import { lineItemsOf, lineItemsUnasked } from './line-items/line-items.js';
 import { sumOf } from './line-items/table-sums.js';
 import type { ExtractOptions } from './options.js';
 import type { OwnColumn } from './line-items/own-columns.js';
@@ -81,11 +81,13 @@ const rowsOf = async (
   { lineItems, ownColumns }: Networks,
   trace: Trace,
 ): Promise<readonly LineItem[]> =>
-  lineItemsOf(lineItems ? await classifyLines(pages, lineItems, trace, recollection, kept) : [], {
-    decimal: decimalSign(pages),
-    order: dateOrder(document, pages),
-    day: rankings.get('InvoiceDate')?.ranked[0]?.value,
-    own: ownColumns,
-    otherReadings,
-    trace,
-  });
+  lineItems
+    ? lineItemsOf(await classifyLines(pages, lineItems, trace, recollection, kept), {
+        decimal: decimalSign(pages),
+        order: dateOrder(document, pages),
+        day: rankings.get('InvoiceDate')?.ranked[0]?.value,
+        own: ownColumns,
+        otherReadings,
+        trace,
+      })
+    : lineItemsUnasked({ own: ownColumns, trace });

@@ -58,7 +58,9 @@ export function explain(extraction: Extraction, detail: string, { top = 6 }: { r
     ...(ranking && { none: ranking.none }),
     because: [
       ...(given.length > 0 ? given.flatMap((each) => labelled(reasons(question, each), each, given.length)) : absence(question)),
-      ...(considered?.recalled.length ? [`The document is laid out like ${considered.recalled.join(', ')}: ${weighed(part)} weighed in.`] : []),
+      ...(given.length > 0 && considered?.recalled.length
+        ? [`The document is laid out like ${considered.recalled.join(', ')}: ${weighed(part)} weighed in.`]
+        : []),
     ],
   };
 }

@@ -46,19 +46,20 @@ export function lineItemsOf(
     const custom = ownCells(row.row, own);
     return { ...itemOf(row, decimal, { order, day }, because), ...(custom && { custom }) };
   });
-  explainColumns(items, own, because);
+  explainColumns(items, own, because, items.length === 0 ? 'No rows of an item table were found.' : 'No row has words that were taken for it and read so.');
   return items;
 }
 
+/** Of a bundle without a network for them: no rows, and the reason in the trace. */
+export function lineItemsUnasked({ own = [], trace = newTrace() }: Pick<LineItemOptions, 'own' | 'trace'>): LineItem[] {
+  explainColumns([], own, reasonsOf('items.values', trace), 'The bundle has no line-item network, so no rows were looked for.');
+  return [];
+}
+
 /** Why a column has no cell. */
-function explainColumns(items: readonly LineItem[], own: readonly OwnColumn[], because: Because): void {
+function explainColumns(items: readonly LineItem[], own: readonly OwnColumn[], because: Because, reason: string): void {
   const found = new Set(items.flatMap(({ cells, custom = {} }) => [...Object.keys(cells), ...Object.keys(custom)]));
-  for (const { name } of [...lineItemFields, ...own])
-    if (!found.has(name))
-      because(
-        { detail: `LineItem.${name}` },
-        items.length === 0 ? 'No rows of an item table were found.' : 'No row has words that were taken for it and read so.',
-      );
+  for (const { name } of [...lineItemFields, ...own]) if (!found.has(name)) because({ detail: `LineItem.${name}` }, reason);
 }
 
 function itemOf(

@@ -143,10 +143,16 @@ for (const [line, said] of [
   ['--out one', /^detect: written to one\/a\.json$/m],
   ['--out one', /^detect: one\/a\.json still holds and is kept; --force answers again$/m],
   ['--csv rows.csv --view page.html', /^detect: written to rows\.csv, page\.html$/m],
-  ['--out one --explain --view page.html', /^detect: written to one\/a\.json, page\.html$/m],
+  ['--out one --explain --view page.html', /^detect: written to one\/a\.json, one\/a\.why\.txt, page\.html$/m],
 ] as const)
   test(`detect inbox/a.pdf ${line}: says where what it wrote is`, async () => {
     const { code, err } = await beleg.run(`detect inbox/a.pdf --bundle model ${line}`);
     assert.equal(code, 0, err);
     assert.match(err, said);
   });
+
+test('detect inbox --explain: of several documents the pattern of the reasons is named', async () => {
+  const { code, err } = await beleg.run('detect inbox --bundle model --out reasons --explain');
+  assert.equal(code, 0, err);
+  assert.match(err, /^detect: written to reasons\/\*\.why\.txt$/m);
+});

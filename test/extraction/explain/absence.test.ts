@@ -141,6 +141,24 @@ test('not given: what the bundle’s network has no column for is said to be so,
   }
 });
 
+test('not given: without a line-item network no rows were looked for', async () => {
+  const document = drawn(invoice);
+  const { lineItems: _, ...networks } = fakeNetworks(document, {});
+  const found = await extract(document, { ...networks, ownColumns: [{ name: 'SerialNumber', kind: 'identifier' }] });
+  for (const detail of ['LineItem.Quantity', 'LineItem.SerialNumber'])
+    assert.deepEqual(explain(found, detail)!.because, ['The bundle has no line-item network, so no rows were looked for.']);
+});
+
+test('a remembered layout is named with values that were given, and with no others', async () => {
+  const document = drawn(invoice);
+  const networks = fakeNetworks(document, { details: { InvoiceId: { '4711': 5 } } });
+  const extraction = await extract(document, networks);
+  const found = { ...extraction, considered: { ...extraction.considered!, recalled: ['before.pdf'] } };
+  const said = (detail: string): string => explain(found, detail)!.because.join(' ');
+  assert.match(said('InvoiceId'), /laid out like before\.pdf: the places of its values were weighed in/);
+  for (const detail of ['CustomerId', 'Receiver.City', 'LineItem.Quantity']) assert.doesNotMatch(said(detail), /laid out like/);
+});
+
 test('not given: words that were taken for a column and do not read so are named', async () => {
   const document = drawn('Brett   viele   5,00   10,00');
   const columns = { Description: ['Brett'], Quantity: ['viele'], UnitPrice: ['5,00'], TotalAmount: ['10,00'] };

@@ -1,4 +1,5 @@
 /** `beleg detect`: documents → one DetectInvoiceResponse a file, or a table for people. */
+import { join } from 'node:path';
 import { bundleFolder, shippedName } from '../../../bundle/shipped.js';
 import { customWireDetails, filterMask } from '../../../api/filter.js';
 import { currentVersion } from '../../../api/versions/index.js';
@@ -109,8 +110,11 @@ export const detectWith = (open: typeof openDetector) =>
           if (targets[index] && isOne) written.push(targets[index]);
           if (lineItems) items.push({ file, lineItems });
           if (viewed) views.push({ file, ...viewed });
-          if (why && targets[index]) await writeAnswer(targets[index].replace(/json$/, 'why.txt'), `${why}\n`, out);
-          else if (why) process.stdout.write(`${file}\n${why}\n`);
+          if (why && targets[index]) {
+            const reasons = targets[index].replace(/json$/, 'why.txt');
+            await writeAnswer(reasons, `${why}\n`, out);
+            written.push(...(isOne ? [reasons] : []));
+          } else if (why) process.stdout.write(`${file}\n${why}\n`);
           if (shown) process.stdout.write(`${file}\n${shown}\n`);
           else if (!out && (json || !(explain || csv || view))) process.stdout.write(`${response}\n`);
           counts.answered++;
@@ -147,6 +151,7 @@ export const detectWith = (open: typeof openDetector) =>
       if (csv) await write(csv, '--csv', lineItemCsv(items));
       if (view && views.length) await write(view, '--view', detectionView(views));
       const { answered, pages } = counts;
+      if (explain && out !== undefined && !isOne && answered > 0) written.push(join(out, '*.why.txt'));
       const summary: BatchSummary = {
         documents: inputs.length,
         answered,
