@@ -83,8 +83,12 @@ export const scoreWith = (load: typeof loadEngine) =>
         process.stderr.write(
           `score: ${counted(count.documents - count.answers, 'document has', 'documents have')} no answer in ${responses}; their values count as missed\n`,
         );
+      const next =
+        count.documents > 0
+          ? `Next: beleg calibrate ${out}${bundle ? ` --bundle ${bundle}` : ''}`
+          : 'Next: score labelled documents that the bundle does not remember';
       process.stdout.write(
-        `score: ${counted(rows, 'row')} of ${counted(count.documents, 'document')} in ${out}: ${counted(count.given, 'value')} given, ${count.correct} right, ${count.missed} missed. Next: beleg calibrate ${out}${bundle ? ` --bundle ${bundle}` : ''}\n`,
+        `score: ${counted(rows, 'row')} of ${counted(count.documents, 'document')} in ${out}: ${counted(count.given, 'value')} given, ${count.correct} right, ${count.missed} missed. ${next}\n`,
       );
     },
   );
