@@ -46,6 +46,8 @@ test('score: remembered documents are not judged', async () => {
   const { code, err } = await beleg.run('score all --bundle acme --out predictions.jsonl');
   assert.equal(code, 0, err);
   assert.match(err, /all: 8 documents that the bundle remembers left out/);
+  const compared = await beleg.run('compare acme acme first');
+  assert.match(compared.err, /have no document in common that neither remembers\. Score both on the same dataset of other documents$/m);
   const none = await beleg.run('score first --bundle acme --out none.jsonl');
   assert.match(none.out, /0 rows of 0 documents.* Next: score labelled documents that the bundle does not remember\n$/, none.err);
 });

@@ -29,7 +29,8 @@ export const compare = command(
   async ({ before, after, dataset, gate, report, 'target-precision': targetPrecision, json }) => {
     if (!(targetPrecision > 0.5 && targetPrecision < 1)) throw new InputError(`--target-precision ${targetPrecision}: must lie between 0.5 and 1, as 0.98`);
     const comparison = compareRows(await rowsOf(before, dataset), await rowsOf(after, dataset), { targetPrecision, confidence: 0.9 });
-    if (comparison.documents === 0) throw new InputError(`${before} and ${after}: have no document in common. Score both on the same dataset`);
+    if (comparison.documents === 0)
+      throw new InputError(`${before} and ${after}: have no document in common that neither remembers. Score both on the same dataset of other documents`);
     const title = `${after} against ${before}`;
     if (report !== undefined) {
       await writeWhole(join(report, 'comparison.md'), comparisonMarkdown(comparison, title));
