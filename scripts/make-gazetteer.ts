@@ -15,7 +15,7 @@ import { stateNames } from '../src/catalogue/states.js';
 import { type GazetteerClass, gazetteerBit, gazetteerKey, inCountry, mostlyThere } from '../src/gazetteer/gazetteer.js';
 import { writeWhole } from '../src/files.js';
 import { townAndState } from '../src/synthesis/parties/addresses.js';
-import { bare } from '../src/values/text/fold.js';
+import { bare } from '../src/fold.js';
 
 const { values: options } = parseArgs({
   options: {

@@ -1,5 +1,5 @@
 /** Which true values a text contains, whichever reader made it: amounts and days by what they say, ids letter by letter, names and descriptions with a tenth of their characters misread. */
-import { bare } from '../../src/values/text/fold.js';
+import { bare } from '../../src/fold.js';
 import { kinds } from '../../src/values/index.js';
 
 export interface TrueValue {

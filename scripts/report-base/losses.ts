@@ -2,7 +2,7 @@
 import { detailByName } from '../../src/catalogue/details.js';
 import { candidatesOf } from '../../src/features/candidates/candidates.js';
 import type { Candidate } from '../../src/features/contract.js';
-import { bare } from '../../src/values/text/fold.js';
+import { bare } from '../../src/fold.js';
 import { sameValue } from '../../src/features/candidates/same-value.js';
 import { tokensOf } from '../../src/features/tokens/tokens.js';
 import type { Prediction } from '../../src/extraction/extraction.js';

@@ -1,6 +1,7 @@
 /** A country's name in any known language, or its usual abbreviation, to its ISO 3166-1 code. */
 import { createRequire } from 'node:module';
 import countries from 'i18n-iso-countries';
+import { fold } from '../fold.js';
 import { languages } from './languages/index.js';
 import { neighbours } from './languages/neighbours.js';
 
@@ -117,13 +118,7 @@ const printedCodes: ReadonlySet<string> = new Set(
 );
 
 const foldName = (name: string): string =>
-  name
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/ß/g, 'ss')
-    .replace(/ı/g, 'i')
-    .replace(/ø/g, 'o')
+  fold(name)
     .replace(/[\u2019']/g, "'")
     .replace(/^[\s,(-]+|[\s,;)-]+$/g, '')
     .replace(/\s+/g, ' ');

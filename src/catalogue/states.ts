@@ -1,4 +1,6 @@
 /** States and provinces that are printed behind a town: USPS Publication 28, appendix B, the provinces of Canada and the states of Australia, Mexico and India; as code and as name. */
+import { fold } from '../fold.js';
+
 const american =
   'AL Alabama|AK Alaska|AZ Arizona|AR Arkansas|CA California|CO Colorado|CT Connecticut|DE Delaware|DC District of Columbia|FL Florida|GA Georgia|HI Hawaii|ID Idaho|IL Illinois|IN Indiana|IA Iowa|KS Kansas|KY Kentucky|LA Louisiana|ME Maine|MD Maryland|MA Massachusetts|MI Michigan|MN Minnesota|MS Mississippi|MO Missouri|MT Montana|NE Nebraska|NV Nevada|NH New Hampshire|NJ New Jersey|NM New Mexico|NY New York|NC North Carolina|ND North Dakota|OH Ohio|OK Oklahoma|OR Oregon|PA Pennsylvania|PR Puerto Rico|RI Rhode Island|SC South Carolina|SD South Dakota|TN Tennessee|TX Texas|UT Utah|VT Vermont|VA Virginia|WA Washington|WV West Virginia|WI Wisconsin|WY Wyoming';
 const canadian =
@@ -14,10 +16,6 @@ const mexican =
 const indian =
   'Andhra Pradesh|Arunachal Pradesh|Assam|Bihar|Chhattisgarh|Goa|Gujarat|Haryana|Himachal Pradesh|Jharkhand|Karnataka|Kerala|Madhya Pradesh|Maharashtra|Manipur|Meghalaya|Mizoram|Nagaland|Odisha|Punjab|Rajasthan|Sikkim|Tamil Nadu|Tamilnadu|Telangana|Tripura|Uttar Pradesh|Uttarakhand|West Bengal|Jammu and Kashmir|Ladakh|Puducherry';
 
-const folded = (text: string): string => (ascii.test(text) ? text.toLowerCase() : text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, ''));
-/** Nothing to take apart. */
-const ascii = /^[ -~]*$/;
-
 /** Code and full name, in that order. */
 const coded: readonly string[] = [american, canadian, australian].flatMap((list) => list.split('|'));
 const fullName = (state: string): string => state.slice(state.indexOf(' ') + 1);
@@ -25,22 +23,22 @@ const fullName = (state: string): string => state.slice(state.indexOf(' ') + 1);
 /** In full: "New York", "Jalisco". */
 export const stateNames: readonly string[] = [...coded.map(fullName), ...mexican.split('|'), ...indian.split('|')];
 
-const words: ReadonlySet<string> = new Set([...coded.map((state) => state.slice(0, state.indexOf(' '))), ...stateNames.map(folded)]);
+const words: ReadonlySet<string> = new Set([...coded.map((state) => state.slice(0, state.indexOf(' '))), ...stateNames.map(fold)]);
 
 /** "NY" or "New York"; codes in capitals only. */
-export const isState = (text: string): boolean => words.has(/^[A-Z]{2,3}$/.test(text) ? text : folded(text));
+export const isState = (text: string): boolean => words.has(/^[A-Z]{2,3}$/.test(text) ? text : fold(text));
 
 /** Names that towns, countries and people have as well. */
 const ambiguous: ReadonlySet<string> = new Set(['georgia', 'victoria', 'washington', 'virginia', 'montana', 'colima', 'hidalgo', 'puebla', 'durango', 'goa']);
 
 const countries: ReadonlyMap<string, string> = new Map(
   Object.entries({ US: american, CA: canadian, AU: australian, MX: mexican, IN: indian }).flatMap(([country, list]) =>
-    list.split('|').map((state) => [folded(coded.includes(state) ? fullName(state) : state), country] as const),
+    list.split('|').map((state) => [fold(coded.includes(state) ? fullName(state) : state), country] as const),
   ),
 );
 
 /** ISO 3166-1 alpha-2 of a state's full name that nothing else has. */
 export function countryOfState(text: string): string | undefined {
-  const name = folded(text);
+  const name = fold(text);
   return ambiguous.has(name) ? undefined : countries.get(name);
 }

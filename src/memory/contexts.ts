@@ -3,7 +3,7 @@ import { grouped } from '../grouped.js';
 import type { Page } from '../document/document.js';
 import type { EncodedPage, Token } from '../features/contract.js';
 import { rememberedOf } from '../remembered.js';
-import { bare } from '../values/text/fold.js';
+import { bare } from '../fold.js';
 
 /**
  * One page of n tokens, array by array. Hashes are 32 bit, 0 where there is no such word; places are in ten-thousandths of the page's width and height.

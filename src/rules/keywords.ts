@@ -1,5 +1,5 @@
 /** Where a keyword is printed: compared without case, diacritics, blanks and punctuation, with one wrong letter allowed in long ones that come from OCR. */
-import { bare } from '../values/text/fold.js';
+import { bare } from '../fold.js';
 import { type Cell, type Place, placeIn } from './cells.js';
 
 const longEnough = 7;

@@ -5,7 +5,7 @@ import { modelDetails } from '../../src/catalogue/details.js';
 import { lineItemFields } from '../../src/catalogue/line-item-fields.js';
 import { languageByCode, languages } from '../../src/catalogue/languages/index.js';
 import { industries, type TermName, termNames } from '../../src/catalogue/languages/language.js';
-import { bare } from '../../src/values/text/fold.js';
+import { bare } from '../../src/fold.js';
 
 /** The terms that are printed for each detail that is chosen among candidates. */
 const detailTerms: Readonly<Record<string, readonly TermName[]>> = Object.fromEntries(modelDetails.map(({ name, terms = [] }) => [name, terms]));

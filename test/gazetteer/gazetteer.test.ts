@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { bitsOfName, followedBy, type GazetteerClass, gazetteerClasses, gazetteerKey, lookUp, noName, tableOf } from '../../src/gazetteer/gazetteer.js';
-import { bare } from '../../src/values/text/fold.js';
+import { bare } from '../../src/fold.js';
 
 const names = (bits: number) => gazetteerClasses.filter((_, bit) => bits & (1 << bit));
 

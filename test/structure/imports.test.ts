@@ -76,6 +76,7 @@ const order = [
   'gazetteer',
   'csv.ts',
   'files.ts',
+  'fold.ts',
   'random.ts',
   'counted.ts',
   'grouped.ts',

@@ -1,22 +1,15 @@
 /** Text similarity robust to OCR: ignores case, accents, blanks and punctuation; confusable characters cost half. */
 
+import { bare, withoutUmlauts } from '../../fold.js';
 import { compactLetters } from '../../values/text/compact.js';
 import { editDistance } from '../../values/text/edit-distance.js';
 
-/** Letters without Unicode decomposition. */
-const letters: Readonly<Record<string, string>> = { ß: 'ss', ø: 'o', æ: 'a', œ: 'o', ł: 'l', đ: 'd', ı: 'i', þ: 'th' };
-
 /** Umlauts are also written as ae, oe, ue: both sides drop the e, within a word only ("Via Emilia"). Digits and letters of any script are kept. */
-export const compact = (text: string): string => text.split(/\s+/).map(compactWord).join('');
-
-function compactWord(text: string): string {
-  return text
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[ßøæœłđıþ]/g, (letter) => letters[letter]!)
-    .replace(/[^\p{L}\p{N}]/gu, '')
-    .replace(/([aou])e/g, '$1');
-}
+export const compact = (text: string): string =>
+  text
+    .split(/\s+/)
+    .map((word) => withoutUmlauts(bare(word)))
+    .join('');
 
 /** The same without folding letters that are significant in an invoice number. */
 export const compactId = (text: string): string => compactLetters(text.normalize('NFKC'));

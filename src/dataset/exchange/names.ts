@@ -1,7 +1,7 @@
 /** Foreign names of fields as ours: those of --map, of the format, ours with other separators, common ones, and wordings that announce a detail in print. */
 import { details } from '../../catalogue/details.js';
 import { languages } from '../../catalogue/languages/index.js';
-import { bare } from '../../values/text/fold.js';
+import { bare } from '../../fold.js';
 import type { OwnDetail } from '../truth.js';
 import { fieldNamed } from './field.js';
 

@@ -1,7 +1,7 @@
 /** Marks as labels: words under their boxes, values read from those words where the file has none. */
 import { countryOfName } from '../../catalogue/country-names.js';
 import type { Document } from '../../document/document.js';
-import { bare } from '../../values/text/fold.js';
+import { bare } from '../../fold.js';
 import { lineIndex, rowExtent } from '../align/line-items.js';
 import { lineRoles } from '../align/line-roles.js';
 import { distinct, printed, textOf } from '../align/printed.js';

@@ -3,7 +3,7 @@
  * at least as sure of it as it is, on average, of labelled values of that detail.
  */
 import { contactRoles } from '../../catalogue/contact-fields.js';
-import { bare } from '../../values/text/fold.js';
+import { bare } from '../../fold.js';
 import type { Labels } from '../label.js';
 import { type Finding, finding, type Linted, labelsOf } from './finding.js';
 

@@ -1,6 +1,6 @@
 /** Sender and receiver that are the same. */
 import { compact } from '../../values/text/compact.js';
-import { bare } from '../../values/text/fold.js';
+import { bare } from '../../fold.js';
 import { type Check, finding, only } from './finding.js';
 
 const pairs: readonly (readonly [sender: string, receiver: string, normal: (value: string) => string])[] = [

@@ -2,7 +2,7 @@
 import { grouped } from '../../grouped.js';
 import { kinds } from '../../values/index.js';
 import { compact } from '../../values/text/compact.js';
-import { bare } from '../../values/text/fold.js';
+import { bare } from '../../fold.js';
 import { compactId } from '../align/compare.js';
 import { type Finding, finding, type Linted, labelsOf, only } from './finding.js';
 

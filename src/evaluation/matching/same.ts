@@ -3,7 +3,7 @@ import type { ContactField } from '../../catalogue/contact-fields.js';
 import { detailByName } from '../../catalogue/details.js';
 import { lineItemFields } from '../../catalogue/line-item-fields.js';
 import { editDistance } from '../../values/text/edit-distance.js';
-import { bare } from '../../values/text/fold.js';
+import { bare } from '../../fold.js';
 import { sameValue } from '../../features/candidates/same-value.js';
 import type { KindName } from '../../values/kind.js';
 

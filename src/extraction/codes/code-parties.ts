@@ -1,6 +1,6 @@
 /** Parties that a code names beside those read from print: of a payment slip's own text the code knows better, a letterhead that is sure stays. */
 import { isWithin } from '../../document/box.js';
-import { bare, fold } from '../../values/text/fold.js';
+import { bare, fold } from '../../fold.js';
 import { confirmedField, isSure } from './confirmation.js';
 import type { CodeFacts } from './code-facts.js';
 import type { Contact, Prediction } from '../found.js';

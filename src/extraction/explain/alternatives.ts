@@ -1,6 +1,6 @@
 /** The values that a detail was chosen from, likeliest first. Those of one value are one, wherever they are. */
 import type { Box } from '../../document/box.js';
-import { bare } from '../../values/text/fold.js';
+import { bare } from '../../fold.js';
 import { type ContactSpan, idOf } from '../contacts/spans/span.js';
 import type { Prediction } from '../found.js';
 import { tokensOn } from '../../features/tokens/line-index.js';

@@ -1,7 +1,7 @@
 /** Delivery periods: two dates of one range, "11.05.2031 bis 23.02.2032", are first and last day together, whatever the probability of each alone. */
 import { languages } from '../../catalogue/languages/index.js';
 import type { Candidate, EncodedPage } from '../../features/contract.js';
-import { fold } from '../../values/text/fold.js';
+import { fold } from '../../fold.js';
 import type { Ranked, Ranking } from '../decoding/ranking.js';
 import type { Because } from '../decoding/steps.js';
 import { type Chosen, explainLeft, type GroupContext, type Members } from './members.js';

@@ -7,7 +7,7 @@ import { factsOn } from '../../features/tokens/word-facts.js';
 import { rememberedOf } from '../../remembered.js';
 import { withoutNumberWord } from '../../values/ids/number-words.js';
 import { isVatIdOf } from '../../values/ids/vat-id.js';
-import { bare } from '../../values/text/fold.js';
+import { bare } from '../../fold.js';
 import { compact } from '../../values/text/compact.js';
 import type { Ranked, Ranking } from '../decoding/ranking.js';
 import type { Describe, Step } from '../decoding/steps.js';

@@ -1,5 +1,5 @@
 /** Whether a reading equals the ground truth, compared by its kind: numbers as numbers, identifiers without signs. */
-import { bare } from '../../values/text/fold.js';
+import { bare } from '../../fold.js';
 import type { KindName } from '../../values/kind.js';
 
 /** Whether two normalised values of a kind are one: numbers by value, dates as ISO 8601, all others by letters and digits. */

@@ -1,7 +1,7 @@
 /** Gazetteer of key phrases: which phrases of any language a run of tokens matches, as a set of broad classes shared by all languages. */
 import type { TermName } from '../../catalogue/languages/language.js';
 import { languages } from '../../catalogue/languages/index.js';
-import { bare } from '../../values/text/fold.js';
+import { bare } from '../../fold.js';
 import { recent } from '../../remembered.js';
 import { beginning, nowhere, Phrases } from './phrases.js';
 import { factsOf, type WordFacts } from '../tokens/word-facts.js';

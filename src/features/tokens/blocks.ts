@@ -3,7 +3,7 @@
  * paragraph shows: a bank account is with the sender's, "bill to" above the receiver's.
  */
 import type { Token } from '../contract.js';
-import { bare } from '../../values/text/fold.js';
+import { bare } from '../../fold.js';
 import type { PageFrame } from '../frame.js';
 import { layoutOf } from '../layout.js';
 import { legalFormWords } from '../../values/contact/legal-forms.js';

@@ -4,7 +4,7 @@
  */
 import { hash } from '../../random.js';
 import { hashesPerToken, hashRows } from '../contract.js';
-import { withoutSigns } from '../../values/text/fold.js';
+import { withoutSigns } from '../../fold.js';
 
 const row = (text: string, seed: number): number => 1 + (hash(text, seed) % (hashRows - 1));
 

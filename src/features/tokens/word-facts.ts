@@ -2,7 +2,7 @@
 import { isState } from '../../catalogue/states.js';
 import { remembered } from '../../remembered.js';
 import type { Token } from '../contract.js';
-import { fold, withoutSigns } from '../../values/text/fold.js';
+import { fold, withoutSigns } from '../../fold.js';
 import { hashesOfFolded } from './hashing.js';
 import { legalFormWords } from '../../values/contact/legal-forms.js';
 import { shapesOf } from './shapes.js';

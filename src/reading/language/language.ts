@@ -1,6 +1,6 @@
 /** Which of the languages a text is written in: letter statistics first (eld), small words that only one of near relatives prints decide between those. */
 import { languages } from '../../catalogue/languages/index.js';
-import { fold } from '../../values/text/fold.js';
+import { fold } from '../../fold.js';
 import { ocrLanguages } from './ocr-languages.js';
 
 /** Words that invoices and receipts of one language print and its relatives do not. Each weighs as much as a few points of letter statistics. */

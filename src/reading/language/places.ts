@@ -4,7 +4,7 @@ import { countryOfState } from '../../catalogue/states.js';
 import { isPostalCodeOf } from '../../catalogue/postal-codes.js';
 import { gazetteerBit, lookUp, maxWords, mostlyThere, townIn } from '../../gazetteer/gazetteer.js';
 import { ownName } from '../../gazetteer/other-names.js';
-import { bare } from '../../values/text/fold.js';
+import { bare } from '../../fold.js';
 
 /** Shorter names are syllables of other words too often. */
 const leastLetters = 4;

@@ -1,5 +1,6 @@
 /** Compares a text layer with OCR of a few of its lines. */
 import { type Box, hull, intersection, padded } from '../../document/box.js';
+import { bare } from '../../fold.js';
 import { detectInk } from '../segmentation/ink.js';
 import { languageOf } from '../language/language.js';
 import { linesOf } from '../order/lines.js';
@@ -26,7 +27,7 @@ export async function matchesPicture(page: PdfPage, words: readonly Placed[], op
     expected += ` ${text}`;
     found += ` ${read.words.map((word) => word.text).join(' ')}`;
   }
-  const [a, b] = [letters(expected), letters(found)];
+  const [a, b] = [bare(expected), bare(found)];
   if (a.length === 0 || b.length < tooPoor * a.length) return true;
   return similarity(a, b) >= alike;
 }
@@ -41,7 +42,7 @@ function sampleLines(words: readonly Placed[]): readonly { readonly text: string
       for (const index of line.words) {
         const word = order.words[index]!;
         if (length > mostLetters) break;
-        length += letters(word.text).length;
+        length += bare(word.text).length;
         own.push(word);
       }
       return { text: own.map(({ text }) => text).join(' '), box: hull(own.map(({ box }) => box)), length };
@@ -54,12 +55,6 @@ function sampleLines(words: readonly Placed[]): readonly { readonly text: string
     return best ? [best] : [];
   });
 }
-
-const letters = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[^\p{L}\d]/gu, '');
 
 /** Dice coefficient of letter bigrams, 0 … 1. */
 function similarity(a: string, b: string): number {

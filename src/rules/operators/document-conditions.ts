@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { countries } from '../../catalogue/country-table.js';
 import { documentTypes } from '../../catalogue/document-types.js';
 import { languages } from '../../catalogue/languages/index.js';
-import { bare } from '../../values/text/fold.js';
+import { bare } from '../../fold.js';
 import { cellsOf } from '../cells.js';
 import { keywordPlaces } from '../keywords.js';
 import { cachedPattern } from '../pattern.js';

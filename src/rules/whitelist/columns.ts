@@ -2,7 +2,7 @@
 import { headingKinds } from '../../catalogue/languages/headings.js';
 import { languages } from '../../catalogue/languages/index.js';
 import { compactLetters } from '../../values/text/compact.js';
-import { bare } from '../../values/text/fold.js';
+import { bare } from '../../fold.js';
 import { ibanCheck } from '../../values/ids/check-digits.js';
 
 export const columnKinds = [

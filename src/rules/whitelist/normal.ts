@@ -1,7 +1,8 @@
 /** Words and keys made comparable, the same for the rows of a whitelist and for a document: without case, diacritics, ways to write umlauts, and signs. */
 import { languages } from '../../catalogue/languages/index.js';
-import { fold } from '../../values/text/fold.js';
+import { fold, withoutUmlauts } from '../../fold.js';
 import { legalFormWords } from '../../values/contact/legal-forms.js';
+import { compact } from '../../values/text/compact.js';
 import type { ColumnKind } from './columns.js';
 
 const longestWord = 24;
@@ -23,7 +24,7 @@ export function words(text: string): readonly string[] {
 function split(text: string): readonly string[] {
   const found = fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
   return found.map((word) => {
-    const plain = word.replace(/([aou])e/g, '$1');
+    const plain = withoutUmlauts(word);
     return (plain.endsWith('strasse') ? plain.slice(0, -4) : plain).slice(0, longestWord);
   });
 }
@@ -72,11 +73,7 @@ export const isCommon = (word: string): boolean => common.has(word);
 /** Letters that readers of pictures take for digits, and the other way round, are one. */
 const confusable: Readonly<Record<string, string>> = { O: '0', Q: '0', D: '0', I: '1', L: '1', S: '5', B: '8', Z: '2', G: '6' };
 /** Capitals and digits alone, and letters that look like digits as these: "RE-l0O" and "RE-100" are one. */
-export const canonicalNumber = (text: string): string =>
-  text
-    .toUpperCase()
-    .replace(/[^A-Z0-9]/g, '')
-    .replace(/[OQDILSBZG]/g, (letter) => confusable[letter]!);
+export const canonicalNumber = (text: string): string => compact(text).replace(/[OQDILSBZG]/g, (letter) => confusable[letter]!);
 
 export type KeyClass = 'number' | 'phone' | 'email' | 'domain';
 const classOf: Readonly<Partial<Record<ColumnKind, KeyClass>>> = {

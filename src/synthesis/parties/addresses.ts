@@ -1,6 +1,7 @@
 /** Streets, postal codes, phone numbers and web addresses in the formats of their country. */
 import type { Country } from '../../catalogue/countries.js';
 import type { Language } from '../../catalogue/languages/language.js';
+import { withoutMarks } from '../../fold.js';
 import type { Random } from '../../random.js';
 import { doorOf } from './address-extras.js';
 import { describedStreet, surroundings } from './districts.js';
@@ -217,8 +218,5 @@ export function asciiFold(text: string): string {
     Ł: 'L',
     Đ: 'D',
   };
-  return text
-    .replace(/[äöüßøæłđıÄÖÜØÆŁĐ]/g, (letter) => spelled[letter]!)
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '');
+  return withoutMarks(text.replace(/[äöüßøæłđıÄÖÜØÆŁĐ]/g, (letter) => spelled[letter]!));
 }

@@ -1,7 +1,7 @@
 /** Words that end the names of companies, folded, of all countries of the table: "gmbh", "sro", "srl". */
 import { countries } from '../../catalogue/country-table.js';
 import { remembered } from '../../remembered.js';
-import { fold } from '../text/fold.js';
+import { fold } from '../../fold.js';
 
 export const legalFormWords: ReadonlySet<string> = new Set(
   countries

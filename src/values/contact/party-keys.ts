@@ -1,7 +1,7 @@
 /** Keys above or before a party's name: whose it is, and what it is called. */
 import type { ContactRole } from '../../catalogue/contact-fields.js';
 import { languages } from '../../catalogue/languages/index.js';
-import { bare } from '../text/fold.js';
+import { bare } from '../../fold.js';
 import { remembered } from '../../remembered.js';
 
 const bared = (words: (language: (typeof languages)[number]) => readonly string[]): ReadonlySet<string> => new Set(languages.flatMap(words).map(bare));

@@ -4,7 +4,7 @@ import { isPostalCodeOf } from '../../catalogue/postal-codes.js';
 import { gazetteerBit, inCountry, lookUp, mostlyThere, townIn } from '../../gazetteer/gazetteer.js';
 import { ownName } from '../../gazetteer/other-names.js';
 import { remembered } from '../../remembered.js';
-import { bare } from '../text/fold.js';
+import { bare } from '../../fold.js';
 
 /** ISO 3166-1 alpha-2, or undefined where town and code leave it open. `likely`: the country by all else, which is kept where it has such a town and code. */
 export function countryOfTown(city: string, zip: string | undefined, likely: string | undefined): string | undefined {

@@ -2,7 +2,7 @@
 import { countryOfName } from '../../catalogue/country-names.js';
 import { isState } from '../../catalogue/states.js';
 import { gazetteerBit, inCountry, lookUp, townIn } from '../../gazetteer/gazetteer.js';
-import { bare } from '../text/fold.js';
+import { bare } from '../../fold.js';
 import { trimmed } from '../text/trimmed.js';
 
 /** A name, no code: "Hinterwald, de" names no country. */

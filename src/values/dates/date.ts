@@ -4,6 +4,7 @@
  */
 import type { DecodingWords } from '../../catalogue/languages/decoding-words.js';
 import { languages } from '../../catalogue/languages/index.js';
+import { withoutMarks } from '../../fold.js';
 import { remembered } from '../../remembered.js';
 import type { Kind, Reading } from '../kind.js';
 import { monthsOf } from './month-names.js';
@@ -82,12 +83,10 @@ function compactDates(line: string): FoundDate[] {
     const alone = !/[\p{L}\d]/u.test(line.slice(0, start)) && !/[\p{L}\d]/u.test(line.slice(end));
     const partner =
       /(?<![\d\p{L}])(?:19|20)\d{6} ?- ?$/u.test(line.slice(Math.max(0, start - 12), start)) || /^ ?- ?(?:19|20)\d{6}(?!\d)/.test(line.slice(end));
-    if (!alone && !partner && !saysDate.test(unaccented(line.slice(Math.max(0, start - 24), start)))) return [];
+    if (!alone && !partner && !saysDate.test(withoutMarks(line.slice(Math.max(0, start - 24), start)))) return [];
     return [{ start, end, readings: readings([['ymd', match[0].slice(0, 4), match[0].slice(4, 6), match[0].slice(6)]]) }];
   });
 }
-
-const unaccented = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '');
 
 type Order = 'dmy' | 'mdy' | 'ymd';
 

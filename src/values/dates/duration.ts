@@ -3,7 +3,7 @@ import { languages } from '../../catalogue/languages/index.js';
 import { neighbours } from '../../catalogue/languages/neighbours.js';
 import { remembered } from '../../remembered.js';
 import type { Kind } from '../kind.js';
-import { fold } from '../text/fold.js';
+import { fold } from '../../fold.js';
 import { plain, spansOf } from '../text/plain.js';
 
 const spoken = [...languages.map(({ decoding }) => decoding), ...neighbours];

@@ -1,7 +1,7 @@
 /** Month names of all languages, in full, short and genitive, without diacritics. Names that the short forms begin need not be listed. */
 import { languages } from '../../catalogue/languages/index.js';
 import { neighbours } from '../../catalogue/languages/neighbours.js';
-import { fold } from '../text/fold.js';
+import { fold } from '../../fold.js';
 
 /** Some names mean different months: the Croatian October is the Polish and Czech November. */
 const months = new Map<string, readonly number[]>();

@@ -1,5 +1,6 @@
 /** Months printed for all their days, as service periods are: "März 2024", "03/2024", "Mar-24". Each is read as its first and as its last day. */
 import { languages } from '../../catalogue/languages/index.js';
+import { withoutMarks } from '../../fold.js';
 import type { Reading } from '../kind.js';
 import { monthsOf } from './month-names.js';
 import { isoDay, lastDayOf } from './plain-day.js';
@@ -31,8 +32,7 @@ export function monthSpans(line: string): FoundDate[] {
 /** The month whose name is from start to end of the line, with the year behind it. */
 export function namedMonth(line: string, start: number, end: number): FoundDate | undefined {
   const name = line.slice(start, end);
-  if (/\p{L}/u.test(line[start - 1] ?? '') || (name.length < 5 && !usualShort.has(name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase())))
-    return undefined;
+  if (/\p{L}/u.test(line[start - 1] ?? '') || (name.length < 5 && !usualShort.has(withoutMarks(name).toLowerCase()))) return undefined;
   const year = yearBehind.exec(line.slice(end, end + 14));
   if (year === null) return undefined;
   const digits = (year[1] ?? year[2] ?? year[3])!;

@@ -8,7 +8,7 @@ import { hasGstinForm, isGstin, mendedGstin, misreadGstin } from './gstin.js';
 import { cnpj, fewestKeyedDigits, isNational, keyedVatIds, rfc } from './keyed-ids.js';
 import { asDigits, beginsWith, misreadCountries } from '../text/misread.js';
 import { taxChecks, vatChecks } from './national-ids.js';
-import { bare } from '../text/fold.js';
+import { bare } from '../../fold.js';
 import { distinct, plain, spansOf, within } from '../text/plain.js';
 
 /** What is behind the prefix, without blanks, dots and dashes. */

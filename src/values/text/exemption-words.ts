@@ -2,7 +2,7 @@
 import { languages } from '../../catalogue/languages/index.js';
 import { plainText } from '../../document/text.js';
 import type { Document } from '../../document/document.js';
-import { fold } from './fold.js';
+import { fold } from '../../fold.js';
 
 const exempt = new RegExp(`(?<![a-z])(?:${[...new Set(languages.flatMap(({ decoding }) => decoding.exemptions))].join('|')})`);
 

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import { compact, compactLetters } from '../../../src/values/text/compact.js';
 import { editDistance, type EditOptions } from '../../../src/values/text/edit-distance.js';
-import { fold } from '../../../src/values/text/fold.js';
+import { fold } from '../../../src/fold.js';
 
 for (const [text, folded] of [
   ['Cœur', 'coeur'],

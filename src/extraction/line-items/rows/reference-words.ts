@@ -2,7 +2,7 @@
 import type { TermName } from '../../../catalogue/languages/language.js';
 import { languages } from '../../../catalogue/languages/index.js';
 import type { Token } from '../../../features/contract.js';
-import { bare } from '../../../values/text/fold.js';
+import { bare } from '../../../fold.js';
 import { numberWords } from '../../../values/ids/number-words.js';
 import { kinds } from '../../../values/index.js';
 

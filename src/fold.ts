@@ -11,6 +11,9 @@ export function fold(text: string): string {
     .toLowerCase();
 }
 
+/** Letters without their diacritics, in their own case; compatibility forms decomposed (NFKD). Letters without decomposition stay ("ø"). */
+export const withoutMarks = (text: string): string => (isPlainAscii(text) ? text : text.normalize('NFKD').replace(/\p{M}/gu, ''));
+
 function isPlainAscii(text: string): boolean {
   for (let i = 0; i < text.length; i++) if (text.charCodeAt(i) > 127) return false;
   return true;
@@ -21,3 +24,6 @@ export const bare = (text: string): string => withoutSigns(fold(text));
 
 /** Letters and digits of a text that is folded already. */
 export const withoutSigns = (folded: string): string => folded.replace(/[^\p{L}\p{N}]+/gu, '');
+
+/** "ue" of a folded word as "u", for umlauts are written both ways: "Mueller" and "Müller" are one. */
+export const withoutUmlauts = (folded: string): string => folded.replace(/([aou])e/g, '$1');
