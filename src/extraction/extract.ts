@@ -6,7 +6,7 @@ import { codeFacts } from './codes/code-facts.js';
 import { codeGroups } from './codes/code-groups.js';
 import { contactsOf, describeContacts } from './contacts/contacts.js';
 import { dateOrder, decimalSign } from './decoding/conventions.js';
-import { type Describe, newTrace, reasonsOf, runSteps, type Step, type Trace } from './decoding/steps.js';
+import { type Describe, newTrace, reasonsOfDecision, runSteps, type Step, type Trace } from './decoding/steps.js';
 import type { Extraction, Found, Group, LineItem } from './extraction.js';
 import { type BestMatchContext, bestMatchStep } from './best-match.js';
 import { groupSteps } from './groups/group-steps.js';
@@ -57,12 +57,12 @@ export async function extract(document: Document, networks: Networks, options: E
   const invoiceDate = header.find(({ name }) => name === 'InvoiceDate');
   const context = { rankings, invoiceDate, least: leastOfMany };
   const members = await step('decoding', () => runSteps(groupSteps, taxation.groups, context, trace, describeGroups), taxation.groups);
-  const groups: Group[] = [...members, ...(await step('decoding', () => codeGroups(document, reasonsOf('codes.read', trace)), []))];
+  const groups: Group[] = [...members, ...(await step('decoding', () => codeGroups(document, reasonsOfDecision('codes.read', trace)), []))];
   const printed: Found = {
     documentType: taxation.documentType,
     predictions: header,
     groups,
-    contacts: await step('decoding', () => contactsOf(spans, countries, reasonsOf('contacts.parties', trace)), []),
+    contacts: await step('decoding', () => contactsOf(spans, countries, reasonsOfDecision('contacts.parties', trace)), []),
     lineItems: await step(
       'decoding',
       () => runSteps(documentSteps, rows, { groups, totals: taxation.totals, pages: details.pages }, trace, describeItems),

@@ -12,7 +12,7 @@ import { type ClassifiedPage, classifyDetails, type KeptInputs, type Runner } fr
 import type { ContactSpan } from './contacts/spans/span.js';
 import type { PartyCountries } from './contacts/contacts.js';
 import { contactSpans } from './contacts/steps.js';
-import { type Because, reasonsOf, type Trace } from './decoding/steps.js';
+import { type Because, reasonsOfDecision, type Trace } from './decoding/steps.js';
 import { partyCountries, usualRates } from './parties/countries.js';
 import type { Prediction } from './found.js';
 import { compact } from '../values/text/compact.js';
@@ -75,7 +75,7 @@ export async function firstPass(document: Document, networks: DetailsNetwork, op
   const otherReadings = otherReadingsOf(document);
   const ranked = new Map([...rank(classified, columns, adjustment({ document, pages, options }, trace), repairOf(otherReadings)), ...untrained]);
   const rankings = allowedValues(ranked);
-  explainMissing([...rankings.values()], [...untrained.map(([name]) => name), ...(networks.untrained ?? [])], reasonsOf('rank.candidates', trace));
+  explainMissing([...rankings.values()], [...untrained.map(([name]) => name), ...(networks.untrained ?? [])], reasonsOfDecision('rank.candidates', trace));
   const spans = contactSpans(classified, trace);
   const vat = vatIds(rankings, options, trace);
   const countries = partyCountries(vat, ranked.get('Iban'), spans, document, options);

@@ -7,7 +7,7 @@ interface Typed {
   readonly document?: Float32Array;
 }
 
-/** A bill is laid out like a credit note; other documents have other values. */
+/** A bill has the layout of a credit note; other documents have other values. */
 const isOther = (type: string): boolean => type === 'Other';
 /** Later pages weigh less. */
 const later = 0.25;

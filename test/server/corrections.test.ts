@@ -45,7 +45,7 @@ const workshop = (number: string, date: string, other: string, receiver: string)
     ['Zu zahlen', 60, 340],
     ['58,00', 440, 340],
   ]);
-/** The same name, otherwise laid out. */
+/** The same name on another layout. */
 const otherLook = await pdf([
   ['DRECHSLEREI AMSEL GMBH', 220, 700],
   ['Kunde: Nordlicht Verlag GmbH', 200, 90],

@@ -2,7 +2,7 @@
 import type { Document } from '../../document/document.js';
 import type { ClassifiedPage } from '../decoding/classify.js';
 import { least } from '../decoding/limits.js';
-import { type Because, reasonsOf, runSteps, type Step, type Trace } from '../decoding/steps.js';
+import { type Because, reasonsOfDecision, runSteps, type Step, type Trace } from '../decoding/steps.js';
 import { documentTypeOf, exemptProbability, vatExemptionOf } from './document-type.js';
 import { statesExemption } from '../../values/text/exemption-words.js';
 import type { Group, Prediction } from '../found.js';
@@ -64,7 +64,7 @@ export function taxationOf({ rates, otherReadings: others, items, ...context }: 
   const exemption = vatExemptionOf(exempt);
   const problem = { rankings, rates, isExempt: exemption !== undefined, others, items };
   const solution = solve(problem);
-  const [groups, because] = [vatGroups(solution, problem), reasonsOf('amounts.solver', trace)];
+  const [groups, because] = [vatGroups(solution, problem), reasonsOfDecision('amounts.solver', trace)];
   explainTotals(solution.totals, rankings, because);
   explainRates(groups, solution, rankings, because);
   return { documentType: documentTypeOf(classified), exempt, exemption, totals: solution.totals, groups };

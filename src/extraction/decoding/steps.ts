@@ -109,6 +109,21 @@ export const reasonsOf =
   (subject, because) =>
     void reasons.push({ step, subject, because });
 
+/**
+ * What is decided once, by a plain function, before a step may change it: never left out, for without it there is nothing to decode. Its reasons stand in the
+ * trace under its name.
+ */
+export const decisions = [
+  { name: 'rank.candidates', evidence: ['network', 'form', 'check digits'] },
+  { name: 'amounts.solver', evidence: ['network', 'arithmetic', 'recogniser'] },
+  { name: 'codes.read', evidence: ['code'] },
+  { name: 'contacts.parties', evidence: ['network', 'wording'] },
+  { name: 'items.values', evidence: ['network', 'arithmetic', 'form'] },
+] as const satisfies readonly Pick<Step<never>, 'name' | 'evidence'>[];
+
+/** Records reasons under the name of a decision. */
+export const reasonsOfDecision = (decision: (typeof decisions)[number]['name'], trace: Trace): Because => reasonsOf(decision, trace);
+
 /** For decisions outside a step, as tests make them. */
 export const noReasons: Because = () => undefined;
 

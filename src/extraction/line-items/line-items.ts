@@ -2,7 +2,7 @@
 import { type LineItemFieldName, lineItemFields } from '../../catalogue/line-item-fields.js';
 import type { ClassifiedLines } from '../decoding/classify.js';
 import { dayWithoutYear } from '../../values/dates/day-without-year.js';
-import { type Because, newTrace, reasonsOf, runSteps, type Trace } from '../decoding/steps.js';
+import { type Because, newTrace, reasonsOfDecision, runSteps, type Trace } from '../decoding/steps.js';
 import type { LineItem, Prediction } from '../found.js';
 import { describeLines, describeRows, type ItemRow, lineSteps, rowSteps } from './steps.js';
 import { boxOf } from '../../features/tokens/token-text.js';
@@ -41,7 +41,7 @@ export function lineItemsOf(
   const { rows, others } = table;
   const context = { decimal, otherReadings, codes: rateCodes(table.pieces, rows), others };
   const start: readonly ItemRow[] = rows.map((row) => ({ row, cells: cellsOf(row) }));
-  const because = reasonsOf('items.values', trace);
+  const because = reasonsOfDecision('items.values', trace);
   const items = runSteps(rowSteps, start, context, trace, describeRows).map((row) => {
     const custom = ownCells(row.row, own);
     return { ...itemOf(row, decimal, { order, day }, because), ...(custom && { custom }) };
@@ -52,7 +52,7 @@ export function lineItemsOf(
 
 /** Of a bundle without a network for them: no rows, and the reason in the trace. */
 export function lineItemsUnasked({ own = [], trace = newTrace() }: Pick<LineItemOptions, 'own' | 'trace'>): LineItem[] {
-  explainColumns([], own, reasonsOf('items.values', trace), 'The bundle has no line-item network, so no rows were looked for.');
+  explainColumns([], own, reasonsOfDecision('items.values', trace), 'The bundle has no line-item network, so no rows were looked for.');
   return [];
 }
 

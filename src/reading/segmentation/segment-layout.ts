@@ -1,4 +1,4 @@
-/** Lays out segments of a page on a compact picture, and maps words from there to the page. */
+/** Places segments of a page on a compact picture, and maps words from there to the page. */
 import { baselineOf } from './baselines.js';
 import type { Area, GreyPicture } from '../raster/picture.js';
 import type { OcrWord } from '../ocr-word.js';

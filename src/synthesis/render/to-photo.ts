@@ -25,7 +25,7 @@ export async function toPhoto(drawings: readonly Drawing[], name: string, random
     .toBuffer();
   addNoise(blurred, 2 + 5 * random.next(), random);
   return sharp(blurred, { raw: { width, height, channels: 3 } })
-    .withExif({ IFD0: { Make: 'Imagined', Model: 'Camera', Software: `beleg ${name}`, ImageDescription: notes } })
+    .withExif({ IFD0: { Make: 'Synthetic', Model: 'Camera', Software: `beleg ${name}`, ImageDescription: notes } })
     .jpeg({ quality: random.pick([30, 45, 60, 70, 80, 88]) })
     .toBuffer();
 }

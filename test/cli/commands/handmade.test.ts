@@ -56,7 +56,7 @@ test('hand-made documents: read, labelled, scored', async () => {
 const ofNoValue = ['of the whole document', 'is known not to be there', 'is told from the rows again', 'the lines of its rows', 'values that are not printed'];
 
 for (const format of ['label-studio', 'document-ai', 'coco'])
-  test(`documents laid out by hand: every printed value comes back on its words from ${format}`, async () => {
+  test(`documents made by hand: every printed value comes back on its words from ${format}`, async () => {
     const exported = await beleg.run(`label export hand ${format} --format ${format} --no-pictures --json`);
     assert.equal(exported.code, 0, exported.err);
     const { exported: all } = JSON.parse(exported.out) as { exported: { values: number; lost: { detail: string; value: string; reason: string }[] }[] };

@@ -36,10 +36,10 @@ test('learn: the same documents again are not remembered twice', async () => {
 
 test('why: names the remembered document of the same supplier', async () => {
   const { out, err } = await beleg.run(`why ${second} InvoiceId --bundle acme`);
-  assert.match(out, /laid out like supplier-3-invoice-2\.pdf: the places of its values were weighed in/, err);
+  assert.match(out, /the layout of supplier-3-invoice-2\.pdf: the places of its values were weighed in/, err);
   assert.match((await beleg.run(`why ${second} LineItem.TotalAmount --bundle acme`)).out, /invoice-2\.pdf: columns under the same headings were weighed in/);
   const base = await beleg.run(`why ${second} InvoiceId`);
-  assert.doesNotMatch(base.out, /laid out like/);
+  assert.doesNotMatch(base.out, /the layout of/);
 });
 
 test('score: remembered documents are not judged', async () => {
@@ -56,7 +56,7 @@ test('learn --forget: and what is forgotten is no longer named', async () => {
   const { code, out, err } = await beleg.run('learn --forget supplier-3-invoice-2.pdf --bundle acme');
   assert.equal(code, 0, err);
   assert.match(out, /1 document forgotten; it remembers 7 documents/);
-  assert.doesNotMatch((await beleg.run(`why ${second} InvoiceId --bundle acme`)).out, /laid out like/);
+  assert.doesNotMatch((await beleg.run(`why ${second} InvoiceId --bundle acme`)).out, /the layout of/);
   // That of the version before stays beside it.
   assert.equal((await layoutsIn()).length, 2);
 });
@@ -77,7 +77,7 @@ test('bundle list, rollback, promote: what was learnt can be taken back', async 
   const { out } = await beleg.run('bundle rollback acme');
   assert.match(out, /^acme: version 2 serves \(learn, /);
   assert.equal((await serving()).remembered, 8);
-  assert.match((await beleg.run(`why ${second} InvoiceId --bundle acme`)).out, /laid out like/);
+  assert.match((await beleg.run(`why ${second} InvoiceId --bundle acme`)).out, /the layout of/);
   assert.match((await beleg.run('bundle promote acme 3')).out, /^acme: version 3 serves/);
   assert.equal((await serving()).remembered, 7);
 });

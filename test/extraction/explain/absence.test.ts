@@ -155,8 +155,8 @@ test('a remembered layout is named with values that were given, and with no othe
   const extraction = await extract(document, networks);
   const found = { ...extraction, considered: { ...extraction.considered!, recalled: ['before.pdf'] } };
   const said = (detail: string): string => explain(found, detail)!.because.join(' ');
-  assert.match(said('InvoiceId'), /laid out like before\.pdf: the places of its values were weighed in/);
-  for (const detail of ['CustomerId', 'Receiver.City', 'LineItem.Quantity']) assert.doesNotMatch(said(detail), /laid out like/);
+  assert.match(said('InvoiceId'), /the layout of before\.pdf: the places of its values were weighed in/);
+  for (const detail of ['CustomerId', 'Receiver.City', 'LineItem.Quantity']) assert.doesNotMatch(said(detail), /the layout of/);
 });
 
 test('not given: words that were taken for a column and do not read so are named', async () => {
