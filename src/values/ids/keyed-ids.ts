@@ -19,6 +19,7 @@ const vat: readonly Keyed[] = [
   ['R\\.?F\\.?C\\.?', '[A-ZÑ&]{3,4}[ -]?\\d{6}[ -]?[A-Z\\d]{3}'], // Mexico
   ['A\\.?B\\.?N\\.?', '\\d{11}|\\d{2} \\d{3} \\d{3} \\d{3}|\\d{3} \\d{3} \\d{3} \\d{2}'], // Australia
   ['GSTIN(?: ?/ ?UIN)?|GST(?:IN)? ?(?:no|number|reg\\. no)', '\\d{2} ?[A-Z]{5} ?\\d{4} ?[A-Z] ?[A-Z\\d] ?[A-Z\\d] ?[A-Z\\d]'], // India
+  ['GST ?(?:(?:ID|reg(?:istration|\\.)?)\\.?)?(?: ?(?:no|number))?', '\\d{12}'], // Malaysia
   ['V\\.?K\\.?N\\.?(?:/TCKN)?|Vergi (?:Kimlik )?(?:No|Nu|Numarası)|V\\.? ?No', '\\d{10}|\\d{3} \\d{3} \\d{4}|\\d{3} \\d{3} \\d{2} \\d{2}'], // Turkey
   ['T\\.?R\\.?N\\.?(?: (?:no|number)\\.?)?', '\\d{15}|\\d{3}[- ]\\d{4}[- ]\\d{4}[- ]\\d{3}[- ]\\d'], // Emirates
 ];

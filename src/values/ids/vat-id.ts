@@ -133,7 +133,8 @@ export const vatId: Kind = {
     if (digitCount < 7) return distinct(spans);
     for (const { start, end } of capital ? spansOf(line, strange) : []) {
       const text = line.slice(start, end);
-      if (isStrange(text) && localReadings(text.replace(/\D/g, '')).length === 0 && !within(spans, start, end)) spans.push({ start, end });
+      const isKnown = within(spans, start, end) || spans.some((keyed) => keyed.start > start && keyed.end === end); // "NO" of "GST NO: 000512345678"
+      if (!isKnown && isStrange(text) && localReadings(text.replace(/\D/g, '')).length === 0) spans.push({ start, end });
     }
     if (digitCount >= 14) for (const { start, end } of spansOf(line, cnpj)) if (!within(spans, start, end)) spans.push({ start, end });
     for (const { pattern, fewest, fewestBare } of unprefixed) {
