@@ -16,6 +16,9 @@ const mexican =
 const indian =
   'Andhra Pradesh|Arunachal Pradesh|Assam|Bihar|Chhattisgarh|Goa|Gujarat|Haryana|Himachal Pradesh|Jharkhand|Karnataka|Kerala|Madhya Pradesh|Maharashtra|Manipur|Meghalaya|Mizoram|Nagaland|Odisha|Punjab|Rajasthan|Sikkim|Tamil Nadu|Tamilnadu|Telangana|Tripura|Uttar Pradesh|Uttarakhand|West Bengal|Jammu and Kashmir|Ladakh|Puducherry';
 
+/** The states of Malaysia (ISO 3166-2:MY), which are evidence of the country alone: features do not know them. */
+const malaysian = 'Johor|Kedah|Kelantan|Melaka|Negeri Sembilan|Pahang|Perak|Perlis|Pulau Pinang|Sabah|Sarawak|Selangor|Selangor Darul Ehsan|Terengganu';
+
 /** Code and full name, in that order. */
 const coded: readonly string[] = [american, canadian, australian].flatMap((list) => list.split('|'));
 const fullName = (state: string): string => state.slice(state.indexOf(' ') + 1);
@@ -32,7 +35,7 @@ export const isState = (text: string): boolean => words.has(/^[A-Z]{2,3}$/.test(
 const ambiguous: ReadonlySet<string> = new Set(['georgia', 'victoria', 'washington', 'virginia', 'montana', 'colima', 'hidalgo', 'puebla', 'durango', 'goa']);
 
 const countries: ReadonlyMap<string, string> = new Map(
-  Object.entries({ US: american, CA: canadian, AU: australian, MX: mexican, IN: indian }).flatMap(([country, list]) =>
+  Object.entries({ US: american, CA: canadian, AU: australian, MX: mexican, IN: indian, MY: malaysian }).flatMap(([country, list]) =>
     list.split('|').map((state) => [fold(coded.includes(state) ? fullName(state) : state), country] as const),
   ),
 );

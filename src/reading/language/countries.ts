@@ -19,14 +19,16 @@ const australian = /\bA\.?B\.?N\.?[ :]{0,3}\d{2} ?\d{3} ?\d{3} ?\d{3}\b|\b(?:NSW
 const canadian = /\b[A-CEGHJ-NPR-TVXY]\d[A-CEGHJ-NPR-TV-Z] \d[A-CEGHJ-NPR-TV-Z]\d\b|\b(?:GST\/HST|HST|QST)\b/;
 /** "GSTIN: 27AAPFU0939F1ZV". */
 const indian = /\b\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[\dA-Z]\b/;
-/** Names of taxes that one country alone has. */
-const taxes = Object.entries({ IN: 'gstin|cgst|sgst|igst', BR: 'icms|issqn', CA: 'hst|qst|tvq' }).map(([country, names]) => ({
+/** Names of taxes and legal forms that one country alone has. */
+const ownNames = Object.entries({ IN: 'gstin|cgst|sgst|igst', BR: 'icms|issqn', CA: 'hst|qst|tvq', MY: 'sdn\\.? ?bhd' }).map(([country, names]) => ({
   country,
   pattern: new RegExp(`(?<![\\p{L}])(?:${names})(?![\\p{L}])`, 'iu'),
 }));
-/** Signs that one country's money alone has, codes, and the abbreviation for rupees, which are India's before others'. */
+/** Abbreviations that mean one country's money: rupees are India's before others'. */
+const abbreviations: Readonly<Record<string, readonly string[]>> = { INR: ['Rs.', 'Rs'], MYR: ['RM'] };
+/** Signs that one country's money alone has, codes, and abbreviations. */
 const signs = currencies.flatMap(({ code, signs }) => {
-  const own = signs.filter((sign) => /^\p{Sc}$/u.test(sign) && sign !== '$' && sign !== '€' && sign !== '¥').concat(code, code === 'INR' ? ['Rs.', 'Rs'] : []);
+  const own = signs.filter((sign) => /^\p{Sc}$/u.test(sign) && sign !== '$' && sign !== '€' && sign !== '¥').concat(code, abbreviations[code] ?? []);
   return shared.has(code) ? [] : own.map((sign) => [sign, code.slice(0, 2)] as const);
 });
 const countryBySign: ReadonlyMap<string, string> = new Map(signs);
@@ -108,8 +110,8 @@ export function countriesOf(text: string, language: string | undefined): readonl
     else if (canadian.test(text)) vote('CA', 3);
     else if (indian.test(text)) vote('IN', 3);
     else if (dollars.test(text)) vote('US', 2);
-    // Two letters and five digits are many a number; the name of a tax is one country's.
-    for (const country of taxCountries(text)) votes.set(country, (votes.get(country) ?? 0) + 3);
+    // Two letters and five digits are many a number; such names are one country's.
+    for (const country of namedCountries(text)) votes.set(country, (votes.get(country) ?? 0) + 3);
     for (const country of moneyCountries(text)) votes.set(country, (votes.get(country) ?? 0) + 2);
   }
   for (const [, prefix] of text.matchAll(iban)) vote(prefix!, 2);
@@ -127,7 +129,7 @@ export function countriesOf(text: string, language: string | undefined): readonl
     .slice(0, 5);
 }
 
-const taxCountries = (text: string): readonly string[] => taxes.filter(({ pattern }) => pattern.test(text)).map(({ country }) => country);
+const namedCountries = (text: string): readonly string[] => ownNames.filter(({ pattern }) => pattern.test(text)).map(({ country }) => country);
 
 /** Of the currency that most amounts are in. */
 function moneyCountries(text: string): readonly string[] {
