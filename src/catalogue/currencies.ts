@@ -28,5 +28,8 @@ export const codesBySign: ReadonlyMap<string, readonly string[]> = currencies.re
   return signs;
 }, new Map<string, readonly string[]>());
 
-/** Codes that are words of capital letters too: they mean a currency only beside an amount. */
-export const wordlikeCodes: ReadonlySet<string> = new Set(['ALL', 'BOB', 'COP', 'CUP', 'GEL', 'MAD', 'MOP', 'PEN', 'SOS', 'TOP']);
+/** Codes that are words of capital letters too (BHD is Berhad in "Sdn Bhd"): they mean a currency only beside an amount. */
+export const wordlikeCodes: ReadonlySet<string> = new Set(['ALL', 'BHD', 'BOB', 'COP', 'CUP', 'GEL', 'MAD', 'MOP', 'PEN', 'SOS', 'TOP']);
+
+/** Signs that tills elsewhere print behind an amount as the code of its tax (SR is Malaysia's standard rate): they mean their currency only where a country or its code does. */
+export const taxCodeSigns: ReadonlySet<string> = new Set(['SR']);

@@ -33,6 +33,9 @@ for (const [what, text, countries, currency] of [
   ['a sign beside its amount', 'UKUPNO 125,00 kn', ['DE'], 'HRK'],
   ['a code that is a word', 'PAY ALL AT THE TOP\nTotal 139.20', ['DE'], undefined],
   ['a code that is a word, behind the number of a list', '1. ALL goods\nTotal 139.20', ['DE'], undefined],
+  ['the code of a tax behind amounts', 'SOAP 4.40 SR\nTotal 4.40', ['MY'], undefined],
+  ['the same letters of a country whose money it is', 'Total 4.40 SR', ['SA'], 'SAR'],
+  ['a legal form', 'BINTANG JAYA SDN BHD\nTotal 4.40', ['MY'], undefined],
   ['codes in small letters', 'Total 120.00 usd', ['DE'], 'USD'],
 ] as const)
   test(`currency: ${what}`, () => assert.equal(currencyOf(drawn(text), undefined, partiesOf(countries))?.value, currency));
