@@ -163,8 +163,11 @@ test('page: who has a document open is shown to others, who may take it over', {
   // The list says so before the document is there: a key would act on the one before.
   await ben.getByRole('heading', { name: 'b & ü.pdf' }).waitFor();
   await ben.locator('.bar .chip.bad').waitFor();
-  await ben.keyboard.press('a');
-  await ben.getByText('Anna has this document open. Take it over to change it.').waitFor();
+  // Keys before the document has come are ignored.
+  await page.until(async () => {
+    await ben.keyboard.press('a');
+    return ben.getByText('Anna has this document open. Take it over to change it.').isVisible();
+  }, true);
   assert.equal(await page.labels('b & ü.pdf'), undefined);
   await ben.getByRole('button', { name: 'take over' }).click();
   await ben.locator('.bar .chip.bad').waitFor({ state: 'detached' });
