@@ -26,8 +26,11 @@ export function resolve(specifier, context, next) {
 
 export function load(url, context, next) {
   const file = compiled(url.split('?')[0]);
-  return file ? { format: 'module', source: readFileSync(file), shortCircuit: true } : next(url, context);
+  return file ? { format: 'module', source: withMap(readFileSync(file, 'utf8'), file), shortCircuit: true } : next(url, context);
 }
+
+/** The map lies beside the compiled file, and names its sources from there; Node takes a path here, and no address. */
+const withMap = (code, file) => code.replace(/(?<=\n\/\/# sourceMappingURL=)\S+\s*$/, `${file.pathname}.map\n`);
 
 /** What threads call of tsx/esm/api; they have the hooks already. */
 export function register() {}
