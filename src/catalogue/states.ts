@@ -1,4 +1,4 @@
-/** States and provinces that are printed behind a town: USPS Publication 28, appendix B, the provinces of Canada and the states of Australia, Mexico and India; as code and as name. */
+/** States and provinces that are printed behind a town: USPS Publication 28, appendix B, the provinces of Canada and the states of Australia, Mexico, India and Malaysia; as code and as name. */
 import { fold } from '../fold.js';
 
 const american =

@@ -14,7 +14,7 @@ import { headerDetails } from './header-details.js';
 import { leastOfMany, memberNames } from './decoding/limits.js';
 import { describeGroups, describePredictions } from './decoding/predictions.js';
 import { describeItems, documentSteps } from './line-items/document-steps.js';
-import { lineItemsOf, lineItemsUnasked } from './line-items/line-items.js';
+import { lineItemsOf, lineItemsWithoutNetwork } from './line-items/line-items.js';
 import { sumOf } from './line-items/table-sums.js';
 import type { ExtractOptions } from './options.js';
 import type { OwnColumn } from './line-items/own-columns.js';
@@ -90,4 +90,4 @@ const rowsOf = async (
         otherReadings,
         trace,
       })
-    : lineItemsUnasked({ own: ownColumns, trace });
+    : lineItemsWithoutNetwork({ own: ownColumns, trace });

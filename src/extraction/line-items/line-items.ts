@@ -51,7 +51,7 @@ export function lineItemsOf(
 }
 
 /** Of a bundle without a network for them: no rows, and the reason in the trace. */
-export function lineItemsUnasked({ own = [], trace = newTrace() }: Pick<LineItemOptions, 'own' | 'trace'>): LineItem[] {
+export function lineItemsWithoutNetwork({ own = [], trace = newTrace() }: Pick<LineItemOptions, 'own' | 'trace'>): LineItem[] {
   explainColumns([], own, reasonsOfDecision('items.values', trace), 'The bundle has no line-item network, so no rows were looked for.');
   return [];
 }

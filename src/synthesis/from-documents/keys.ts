@@ -5,7 +5,7 @@ import { allValues, type Cell, type Paper, type Value } from './paper.js';
 import { exchange } from './printing.js';
 
 const mostWords = 4;
-const fold = (text: string): string => text.toLowerCase().replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
+const withoutEdgeSigns = (text: string): string => text.toLowerCase().replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
 const tables = new Map<string, ReadonlyMap<string, (typeof termNames)[number]>>();
 
 /** Wordings that name one term only. */
@@ -15,7 +15,7 @@ function termsOf(language: Language): ReadonlyMap<string, (typeof termNames)[num
   const found = new Map<string, (typeof termNames)[number] | undefined>();
   for (const term of termNames)
     for (const wording of language.terms[term] ?? []) {
-      const key = fold(wording);
+      const key = withoutEdgeSigns(wording);
       if (key !== '') found.set(key, found.has(key) && found.get(key) !== term ? undefined : term);
     }
   const terms = new Map([...found].filter((entry): entry is [string, (typeof termNames)[number]] => entry[1] !== undefined));
@@ -58,7 +58,7 @@ function keyAt(cells: readonly Cell[], at: number, terms: ReturnType<typeof term
   for (let count = Math.min(mostWords, cells.length - at); count > 0; count--) {
     const some = cells.slice(at, at + count);
     if (some.some((cell) => labelled.has(cell)) || some.some((cell, i) => i > 0 && cell.x - some[i - 1]!.x - some[i - 1]!.width > 1.2 * cell.height)) continue;
-    const term = terms.get(fold(some.map(({ text }) => text).join(' ')));
+    const term = terms.get(withoutEdgeSigns(some.map(({ text }) => text).join(' ')));
     if (term) return { cells: some, term };
   }
   return undefined;

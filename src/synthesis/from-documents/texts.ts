@@ -21,7 +21,7 @@ export function swapped(text: string, old: string, next: string): string | undef
 
 /** Where the letters and digits of a value are in a row, whatever is between them. */
 function spanOf(text: string, value: string): readonly [number, number] | undefined {
-  const wanted = fold(value);
+  const wanted = alphanumericOf(value);
   if (wanted === '') return undefined;
   const signs = [...text.matchAll(alphanumeric)].map((match) => ({ sign: match[0].toLowerCase(), at: match.index, end: match.index + match[0].length }));
   for (let first = 0; first + wanted.length <= signs.length; first++) {
@@ -35,7 +35,7 @@ function spanOf(text: string, value: string): readonly [number, number] | undefi
   return isAlone && signs.length > 0 ? [signs[0]!.at, signs.at(-1)!.end] : undefined;
 }
 
-const fold = (text: string): string => (text.toLowerCase().match(alphanumeric) ?? []).join('');
+const alphanumericOf = (text: string): string => (text.toLowerCase().match(alphanumeric) ?? []).join('');
 
 /** Digits and letters drawn anew; a zero in front stays, short groups of letters mostly stay, as prefixes do. */
 export function sameShape(random: Random, value: string): string {

@@ -19,7 +19,7 @@ const longest = 400 * 86_400_000;
 /** What is before this date, if the two are a period: from its first character to the end of the date. */
 export function periodStart(line: string, date: FoundDate): FoundDate | undefined {
   const before = line.slice(Math.max(0, date.start - 44), date.start);
-  const joint = between.exec(fold(before));
+  const joint = between.exec(foldInPlace(before));
   if (joint === null || joint.index === 0) return undefined;
   const text = before.slice(0, joint.index);
   const [printed, dashed] = [line.slice(date.start, date.end), joint[0].trim() === '-'];
@@ -74,7 +74,7 @@ function firstDay(last: string, month: number, day: number): string | undefined 
 }
 
 /** Letters without their accents, character for character. */
-const fold = (text: string): string =>
+const foldInPlace = (text: string): string =>
   text
     .toLowerCase()
     .replace(/[àáâã]/g, 'a')
