@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs';
 
 /** npx passes SIGTERM on to the shell between, which ends and leaves this process behind without its parent. */
 const parent = process.ppid;
+/** Known from the start: once they have ended, nothing tells what they were. */
+const startedByNpx = process.env.npm_command === 'exec' && isOfNpx(parent);
 /** How often it is looked for, in milliseconds. */
 const lookMs = 500;
 
@@ -21,7 +23,7 @@ export function stopSignal(): Promise<void> {
       if (process.ppid !== parent) resolve();
       else setTimeout(look, lookMs).unref();
     };
-    if (process.env.npm_command === 'exec' && isOfNpx(parent)) look();
+    if (startedByNpx) look();
   });
 }
 

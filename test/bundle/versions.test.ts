@@ -32,10 +32,13 @@ const add = (path: string, detail: string) =>
 const listsOf = async (path: string) => (await readManifest(path)).whitelists.map(({ detail }) => detail);
 const numbersOf = async (path: string) => (await versionsOf(path)).map(numberOf);
 
-const change = (path: string, detail: string, wait: number): ChildProcess =>
-  spawn(process.execPath, ['--import', 'tsx', fileURLToPath(new URL('./change-once.ts', import.meta.url)), path, detail, String(wait)], {
+function change(path: string, detail: string, wait: number): ChildProcess {
+  const child = spawn(process.execPath, ['--import', 'tsx', fileURLToPath(new URL('./change-once.ts', import.meta.url)), path, detail, String(wait)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  after(() => child.kill('SIGKILL'));
+  return child;
+}
 
 test('changes at once, in one process and in others: none is lost', async () => {
   const path = await copy();

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import test from 'node:test';
+import test, { type TestContext } from 'node:test';
 
 const program = `import { stopSignal } from './src/cli/stop-signal.ts';
 const stays = setInterval(() => {}, 1000);
@@ -18,10 +18,19 @@ const shell = spawn('sh', ['-c', '"' + process.execPath + '" --import tsx --inpu
 shell.stdout.pipe(process.stdout);
 shell.stdout.once('data', () => shell.kill('SIGTERM'));`;
 
-async function started(title: string, command: string) {
+async function started(t: TestContext, title: string, command: string) {
   const top = spawn(process.execPath, ['-e', above, ' '.repeat(40)], {
     env: { ...process.env, PROGRAM: program, TITLE: title, npm_command: command },
     stdio: ['ignore', 'pipe', 'inherit'],
+    detached: true,
+  });
+  // It and all below it are a process group; where they have ended there is none.
+  t.after(() => {
+    try {
+      process.kill(-top.pid!, 'SIGKILL');
+    } catch (error) {
+      assert.equal((error as NodeJS.ErrnoException).code, 'ESRCH');
+    }
   });
   const out: string[] = [];
   top.stdout.setEncoding('utf8').on('data', (text: string) => out.push(text));
@@ -31,8 +40,8 @@ async function started(title: string, command: string) {
 
 const isOnLinux = process.platform === 'linux';
 
-test('stop signal: the end of npx is one', { timeout: 60_000, skip: !isOnLinux }, async () => {
-  const { top, out } = await started('npm exec beleg', 'exec');
+test('stop signal: the end of npx is one', { timeout: 60_000, skip: !isOnLinux }, async (t) => {
+  const { top, out } = await started(t, 'npm exec beleg', 'exec');
   await once(top.stdout, 'end');
   assert.match(out.join(''), /^started \d+ ended$/);
 });
@@ -41,8 +50,8 @@ for (const [name, title, command] of [
   ['below an npx further up', 'agent', 'exec'],
   ['started by a script of npm', 'npm run serve', 'run-script'],
 ] as const)
-  test(`stop signal: the end of a shell is none, ${name}`, { timeout: 60_000 }, async () => {
-    const { top, out, pid } = await started(title, command);
+  test(`stop signal: the end of a shell is none, ${name}`, { timeout: 60_000 }, async (t) => {
+    const { top, out, pid } = await started(t, title, command);
     // Three times as long as it takes to see that the parent is gone.
     await new Promise((resolve) => setTimeout(resolve, 1500));
     process.kill(pid, 'SIGTERM');

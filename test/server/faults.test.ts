@@ -117,10 +117,11 @@ test('a full disk: calls are answered, what cannot be counted or made is told, n
   }
 });
 
-test('a log that takes no more lines holds nothing up', { skip: process.platform !== 'linux', timeout: 60_000 }, async () => {
+test('a log that takes no more lines holds nothing up', { skip: process.platform !== 'linux', timeout: 60_000 }, async (t) => {
   const code = `import { openLog } from ${JSON.stringify(new URL('../../src/server/monitoring/log.ts', import.meta.url).href)};
     const log = openLog('info'); for (let i = 0; i < 1000; i++) log.info({ i }, 'detect'); setTimeout(() => console.log('alive'), 100);`;
   const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', code], { stdio: ['ignore', 'pipe', openSync('/dev/full', 'w')] });
+  t.after(() => child.kill('SIGKILL'));
   let out = '';
   child.stdout!.on('data', (text) => (out += text));
   const [status] = await once(child, 'exit');

@@ -58,13 +58,14 @@ test('train: stopped and gone on with, it ends with the same weights', async () 
   );
 });
 
-test('train: killed in the midst of it and gone on with, it ends with the same weights', async () => {
+test('train: killed in the midst of it and gone on with, it ends with the same weights', async (t) => {
   const long = { steps: 25 };
   const whole = await train(plan('long', long));
   const script = fileURLToPath(new URL('./until-killed.ts', import.meta.url));
   const child = spawn(process.execPath, ['--import', 'tsx', script, JSON.stringify(plan('killed', { ...long, checkpointMinutes: 0 }))], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  t.after(() => child.kill('SIGKILL'));
   child.stdout.on('data', (text: Buffer) => text.toString().includes('9\n') && child.kill('SIGKILL'));
   await once(child, 'exit');
   assert.equal(child.signalCode, 'SIGKILL');

@@ -49,7 +49,7 @@ const startedSoFar = () =>
 
 const options = { skip: !installed, timeout: 120_000 };
 
-test('a machine killed in the middle loses nothing, and each document is answered once', options, async () => {
+test('a machine killed in the middle loses nothing, and each document is answered once', options, async (t) => {
   const port = await freePort();
   const url = `redis://127.0.0.1:${port}`;
   const { Queue, connect } = await loadBull();
@@ -57,6 +57,9 @@ test('a machine killed in the middle loses nothing, and each document is answere
   const connection = connect(url);
   const queue = new Queue(queueName('stub'), { connection });
   const machines: ChildProcess[] = [];
+  t.after(() => {
+    for (const child of [redis, ...machines]) child.kill('SIGKILL');
+  });
   try {
     const texts = ['wait 1', 'wait 2', 'one', 'two', 'bad', 'three'];
     const first = await openSharedDetector({ url, stamp: 'stub', width: 8 });
