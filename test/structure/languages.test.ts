@@ -45,8 +45,6 @@ function faultsOf(text: string): readonly string[] {
 /** Facts of countries and of standards, which name languages of their own. */
 const allowed: readonly string[] = [
   'catalogue/country-table.ts',
-  // Swiss payment slips are printed in the languages of their standard.
-  'synthesis/layout/slip/slip.ts',
   // The published interface answers contacts without a role for German documents alone.
   'api/response/records.ts',
 ];

@@ -1,5 +1,6 @@
 /** What a language brings: its wordings and conventions. One folder a language beside this file; adding a language is adding a folder and its row in `index.ts`. */
 import type { DecodingWords } from './decoding-words.js';
+import type { Forms } from './forms.js';
 import type { Habits } from './habits.js';
 import type { Headings } from './headings.js';
 import type { SynthesisWords } from './synthesis-words.js';
@@ -168,6 +169,8 @@ export interface Language extends LanguageTerms, LanguageTexts {
   readonly synthesis: SynthesisWords;
   /** How the generator prints what is no matter of words alone. */
   readonly habits: Habits;
+  /** Forms of a whole country or of a program. */
+  readonly forms: Forms;
   /** What the decoder goes by besides the terms. */
   readonly decoding: DecodingWords;
   /** What columns of a whitelist are called. */

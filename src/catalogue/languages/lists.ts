@@ -1,5 +1,6 @@
 /** Short ways to write the long lists of a language file: wordings separated by "|", articles as "name @unit low-high". */
 import { type Article, type TermName, termNames } from './language.js';
+import type { OtherField } from './forms.js';
 import type { Numerals } from './synthesis-words.js';
 
 /** Non-empty parts of "a | b | c", trimmed. */
@@ -29,3 +30,13 @@ export function articles(text: string): readonly Article[] {
 export function numerals(before: string, units: string, tens: string, hundreds: string, thousand: string, link: string, gap: string): Numerals {
   return { before: list(before), units: units.split(' '), tens: tens.split(' '), hundreds: hundreds.split(' '), thousand, link, gap };
 }
+
+/** Fields of forms from "caption=value,value|caption=". */
+export const otherFields = (text: string): readonly OtherField[] => text.split('|').map((each) => each.split('=') as [string, string]);
+
+/** Rows of a payment form, a line each. */
+export const rows = (text: string): readonly string[] =>
+  text
+    .trim()
+    .split('\n')
+    .map((line) => line.trim());

@@ -2,6 +2,7 @@
 import type { Language } from '../language.js';
 import { list } from '../lists.js';
 import { decoding } from './decoding.js';
+import { forms } from './forms.js';
 import { habits } from './habits.js';
 import { headings } from './headings.js';
 import { synthesis } from './synthesis.js';
@@ -28,6 +29,7 @@ export const sk: Language = {
   ...texts,
   synthesis,
   habits,
+  forms,
   decoding,
   headings,
 };

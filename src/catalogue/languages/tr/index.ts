@@ -2,6 +2,7 @@
 import type { Language } from '../language.js';
 import { list } from '../lists.js';
 import { decoding } from './decoding.js';
+import { forms } from './forms.js';
 import { habits } from './habits.js';
 import { headings } from './headings.js';
 import { synthesis } from './synthesis.js';
@@ -27,6 +28,7 @@ export const tr: Language = {
   ...texts,
   synthesis,
   habits,
+  forms,
   decoding,
   headings,
 };

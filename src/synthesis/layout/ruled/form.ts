@@ -1,4 +1,5 @@
 /** A document as a form of ruled cells from head to foot, as fiscal authorities, forwarders and accounting programs print it. */
+import type { HeadingName, RuledForm } from '../../../catalogue/languages/forms.js';
 import type { Facts } from '../../facts.js';
 import type { Random } from '../../../random.js';
 import { netNames, sumRows, vatNames } from '../sums/sum-rows.js';
@@ -14,9 +15,7 @@ import { type Cell, cellRow, drawLook, keyText, type Look, section } from './cel
 import { headAbove, headRow, ownCells, stub, titleLine } from './head.js';
 import { otherCells, zeroCells } from './others.js';
 import { partyBlock, partyRows } from './parties.js';
-import { anyProgram, englishPrograms } from './programs-english.js';
-import { type HeadingName, type Program, programs } from './programs.js';
-import { spanishPrograms } from './programs-spanish.js';
+import { anyForm } from './any-form.js';
 
 /** How often a country's invoices are such forms. */
 const usual: Readonly<Record<string, number>> = { BR: 0.5, TR: 0.2, MX: 0.25, AR: 0.22, IT: 0.14, IN: 0.12, US: 0.07, CA: 0.07, PT: 0.07, ES: 0.06, HU: 0.06 };
@@ -25,16 +24,12 @@ const usual: Readonly<Record<string, number>> = { BR: 0.5, TR: 0.2, MX: 0.25, AR
 export const isRuledForm = ({ type, sender }: Facts, random: Random): boolean =>
   (type === 'invoice' || type === 'creditNote') && random.fork('ruled form').chance(usual[sender.country.code] ?? 0.035);
 
-const all = [...programs, ...spanishPrograms, ...englishPrograms];
-
-/** Programs of the country, those without a country in their language, and the language's own words. */
-function programOf({ facts, random, language }: Scene): Program {
+/** Forms of the country in the language, those of no country, and the language's own words. */
+function programOf({ facts, random, language }: Scene): RuledForm {
   const fork = random.fork('program');
-  const fitting = all.filter(
-    ({ languages, countries }) => languages.includes(language.code) && (countries.length === 0 || countries.includes(facts.sender.country.code)),
-  );
-  const own = fitting.some(({ countries }) => countries.length > 0);
-  const list = [...fitting, { ...anyProgram(language), weight: own ? 0.6 : 2 }];
+  const fitting = language.forms.ruled.filter(({ countries }) => countries.length === 0 || countries.includes(facts.sender.country.code));
+  const own = fitting.find(({ countries }) => countries.length > 0);
+  const list = [...fitting, { ...anyForm(language), weight: own ? 0.6 : 2, ...(own?.ownTax && { ownTax: own.ownTax }) }];
   return list[fork.weighted(list.map(({ weight }) => weight))]!;
 }
 
@@ -55,7 +50,7 @@ export function ruledForm(scene: Scene): void {
   if (random.chance(0.6) && !scene.printed.has('notes beside sums')) notes(part(scene, 'notes'));
 }
 
-function opening(scene: Scene, look: Look, program: Program): void {
+function opening(scene: Scene, look: Look, program: RuledForm): void {
   const { random, canvas, style } = scene;
   const heading = (name: HeadingName): string | undefined => {
     const words = program.headings[name];
@@ -146,7 +141,7 @@ function column(scene: Scene, look: Look, heading: (name: HeadingName) => string
 }
 
 /** Carrier and packages: a party that is neither sender nor receiver, and cells of the goods. */
-function freight(scene: Scene, look: Look, program: Program, heading: string | undefined): void {
+function freight(scene: Scene, look: Look, program: RuledForm, heading: string | undefined): void {
   const { random } = scene;
   const rows = random.chance(0.6) ? partyRows(part(scene, 'carrier'), program, -1) : [];
   const goods = otherCells(part(scene, 'goods'), program.freight, 0.7);
@@ -154,18 +149,13 @@ function freight(scene: Scene, look: Look, program: Program, heading: string | u
 }
 
 /** The sums in cells, among those of taxes that are nothing; the total last. */
-function sums(scene: Scene, look: Look, program: Program): void {
+function sums(scene: Scene, look: Look, program: RuledForm): void {
   const { random, facts } = scene;
-  const brazilian =
-    facts.sender.country.code === 'BR' &&
-    facts.vat.length === 1 &&
-    !facts.levies &&
-    !facts.prepaid &&
-    facts.rounding === 0 &&
-    isInvoice(facts) &&
-    random.chance(0.7);
-  const rows = brazilian
-    ? ownTax(scene)
+  const { ownTax } = program;
+  const named =
+    ownTax !== undefined && facts.vat.length === 1 && !facts.levies && !facts.prepaid && facts.rounding === 0 && isInvoice(facts) && random.chance(0.7);
+  const rows = named
+    ? ownTaxCells(scene, ownTax)
     : sumRows(scene).map(
         ({ key, value, strong }): Cell => ({
           caption: wording(key),
@@ -195,21 +185,18 @@ const wording = (key: Text): string =>
 /** What a key says with a meaning (rate, base) stands before the amount. */
 const withRates = (key: Text, value: Text): Text => [...key.filter(({ means }) => means?.length), ...value];
 
-/** The sums as the note of goods names them. */
-function ownTax(scene: Scene): Cell[] {
+/** The sums as the form names them after the tax. */
+function ownTaxCells(scene: Scene, { taxes, base, rate: rateKey, amount, net, gross }: NonNullable<RuledForm['ownTax']>): Cell[] {
   const { facts, random } = scene;
   const share = facts.vat[0]!;
   const cell = (caption: string, value: Text, bold = false): Cell => ({ caption, lines: [value], share: 2.4, align: 'right', ...(bold ? { bold } : {}) });
-  const tax = random.pick(['ICMS', 'ICMS', 'ICMS', 'ISSQN', 'IPI']);
+  const tax = random.pick(taxes);
+  const of = (template: string): string => template.replace('{tax}', tax);
   return [
-    cell(`Base de cálculo do ${tax}`, money(scene, share.net, ['NetAmount'], 'bare')),
-    ...(random.chance(0.4) ? [cell(`Alíquota ${tax}`, rate(scene, share.rate, ['VatRate']))] : []),
-    cell(`Valor do ${tax}`, money(scene, facts.vatTotal, vatNames(scene), 'bare')),
-    cell(random.pick(['Valor total dos produtos', 'Valor dos produtos', 'Valor dos serviços']), money(scene, facts.net, netNames(scene), 'bare')),
-    cell(
-      random.pick(['Valor total da nota', 'Valor total da NF-e', 'Valor total da nota fiscal']),
-      money(scene, facts.gross, ['GrandTotalAmount'], random.chance(0.3) ? 'totals' : 'bare'),
-      true,
-    ),
+    cell(of(base), money(scene, share.net, ['NetAmount'], 'bare')),
+    ...(random.chance(0.4) ? [cell(of(rateKey), rate(scene, share.rate, ['VatRate']))] : []),
+    cell(of(amount), money(scene, facts.vatTotal, vatNames(scene), 'bare')),
+    cell(random.pick(net), money(scene, facts.net, netNames(scene), 'bare')),
+    cell(random.pick(gross), money(scene, facts.gross, ['GrandTotalAmount'], random.chance(0.3) ? 'totals' : 'bare'), true),
   ];
 }

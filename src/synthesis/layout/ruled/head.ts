@@ -1,4 +1,5 @@
 /** The head of a ruled form: stub, sender's cell with a sign, title and number, bar code; or a letterhead above cells. */
+import type { RuledForm } from '../../../catalogue/languages/forms.js';
 import type { Text } from '../canvas.js';
 import { datePair, idPair } from '../opening/entries.js';
 import { titlePieces } from '../opening/opening.js';
@@ -9,16 +10,15 @@ import { contact, ownDate, ownId, plain } from '../pieces.js';
 import { part, type Scene } from '../scene.js';
 import { type Cell, cellRow, keyText, type Look } from './cells.js';
 import { partyBlock } from './parties.js';
-import type { Program } from './programs.js';
 
 /** The program's title, or the language's; credit notes have the language's. */
-const titleOf = (scene: Scene, program: Program, share: number): Text =>
+const titleOf = (scene: Scene, program: RuledForm, share: number): Text =>
   scene.facts.type === 'invoice' && scene.random.chance(share)
     ? [plain(scene.random.pick(scene.allowed(program.titles)))]
     : titlePieces(scene, { id: 'meta', date: 'meta', title: true, titleSize: scene.style.size, wide: false });
 
 /** Number and date of the document as cells; the program's captions, or the language's. */
-export function ownCells(scene: Scene, program: Program): readonly [number: Cell, date: Cell] {
+export function ownCells(scene: Scene, program: RuledForm): readonly [number: Cell, date: Cell] {
   const { random } = scene;
   const own = scene.facts.type === 'invoice' && random.chance(0.75);
   const word = (words: readonly string[]): string => random.pick(scene.allowed(words));
@@ -30,7 +30,7 @@ export function ownCells(scene: Scene, program: Program): readonly [number: Cell
 }
 
 /** "Received from … the goods of the invoice beside": the sender's name in a sentence. */
-export function stub(scene: Scene, look: Look, program: Program): void {
+export function stub(scene: Scene, look: Look, program: RuledForm): void {
   const { canvas, random, facts, style } = scene;
   if (!program.stub || !random.chance(0.45)) return;
   const [before, behind] = random.pick(program.stub.sentences).split('{name}') as [string, string];
@@ -67,7 +67,7 @@ export function stub(scene: Scene, look: Look, program: Program): void {
 }
 
 /** A bar code, its number in a cell, and where it is checked; returns the lower edge. */
-function codeCell(scene: Scene, look: Look, { code }: Program, { x, y, width }: Area): number {
+function codeCell(scene: Scene, look: Look, { code }: RuledForm, { x, y, width }: Area): number {
   const { canvas, random } = scene;
   const digits = Array.from({ length: code ? 44 : random.integer(8, 30) }, () => random.integer(0, 9)).join('');
   canvas.code('Code128', digits, x + 8, y + 5, width - 16, 22);
@@ -80,7 +80,7 @@ function codeCell(scene: Scene, look: Look, { code }: Program, { x, y, width }: 
 }
 
 /** Sender, title and code beside each other; sender and title alone where there is no code. */
-export function headRow(scene: Scene, look: Look, program: Program, cells: readonly Cell[]): void {
+export function headRow(scene: Scene, look: Look, program: RuledForm, cells: readonly Cell[]): void {
   const { canvas, random, style } = scene;
   const { left: x, width } = canvas;
   const top = canvas.y - style.size;
@@ -142,7 +142,7 @@ export function headRow(scene: Scene, look: Look, program: Program, cells: reado
 }
 
 /** The sender as a letterhead above the form, and the title beside or below it. */
-export function headAbove(scene: Scene, program: Program): void {
+export function headAbove(scene: Scene, program: RuledForm): void {
   const { canvas, random, style } = scene;
   const place = (['left', 'center', 'split', 'line', 'right'] as const)[random.weighted([0.4, 0.3, 0.12, 0.1, 0.08])]!;
   canvas.y = letterhead(part(scene, 'letterhead'), place, place === 'left' ? 0.6 : 1);
@@ -150,7 +150,7 @@ export function headAbove(scene: Scene, program: Program): void {
 }
 
 /** The title on a line of its own, or at the upper right corner. */
-export function titleLine(scene: Scene, program: Program, corner?: number): void {
+export function titleLine(scene: Scene, program: RuledForm, corner?: number): void {
   const { canvas, random, style } = scene;
   const size = style.size * (1.1 + random.next() * 0.7);
   const title = titleOf(scene, program, 0.9);

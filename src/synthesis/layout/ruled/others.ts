@@ -1,11 +1,11 @@
 /** Cells of a form that are none of the document's details: series, sheets, modes, weights, signatures; often empty. */
+import type { OtherField } from '../../../catalogue/languages/forms.js';
 import { numberText } from '../format.js';
 import { idLike, nearDate } from '../distractors.js';
 import { dated, plain } from '../pieces.js';
 import type { Text } from '../canvas.js';
 import type { Scene } from '../scene.js';
 import type { Cell } from './cells.js';
-import type { Other } from './programs.js';
 
 function printedValue(scene: Scene, values: string): Text {
   const { random, style } = scene;
@@ -19,7 +19,7 @@ function printedValue(scene: Scene, values: string): Text {
 }
 
 /** Each with this chance, in the order of the form. */
-export function otherCells(scene: Scene, others: readonly Other[], share: number): Cell[] {
+export function otherCells(scene: Scene, others: readonly OtherField[], share: number): Cell[] {
   const fork = scene.random.fork('others');
   return others
     .filter(() => fork.chance(share))

@@ -1,4 +1,5 @@
 /** A party of a ruled form: its fields packed into rows of cells, or its address as lines of one cell. */
+import type { FieldName, RuledForm } from '../../../catalogue/languages/forms.js';
 import { syntheticAddress, phoneNumber } from '../../parties/addresses.js';
 import { companyName } from '../../parties/names.js';
 import { taxNumber, vatNumber } from '../../identifiers/identifiers.js';
@@ -12,7 +13,6 @@ import { worded } from '../party/words.js';
 import { contact, parties, plain, taxId, vatId } from '../pieces.js';
 import type { Scene } from '../scene.js';
 import type { Cell } from './cells.js';
-import type { FieldName, Program } from './programs.js';
 
 /** Printed fields of a party; those of a stranger mean nothing. */
 type Source = Readonly<Partial<Record<FieldName | 'vatId' | 'taxId' | 'person', Text>>>;
@@ -55,7 +55,7 @@ function stranger({ random, facts, language }: Scene): Source {
 }
 
 /** The program's own caption, or one of the language's. */
-export const captionOf = (scene: Scene, { fields }: Program, field: FieldName): string => {
+export const captionOf = (scene: Scene, { fields }: RuledForm, field: FieldName): string => {
   const own = fields[field] ?? (field === 'district' ? fields.extra : undefined);
   const random = scene.random.fork(`caption ${field}`);
   if (own) return worded(scene, own, random);
@@ -100,7 +100,7 @@ const orders: readonly (readonly (FieldName | 'vatId' | 'taxId')[])[] = [
 ];
 
 /** `index` −1 is a stranger; `extras` are the document's own cells that stand at the ends of the rows. */
-export function partyRows(scene: Scene, program: Program, index: number, extras: readonly Cell[] = []): Cell[][] {
+export function partyRows(scene: Scene, program: RuledForm, index: number, extras: readonly Cell[] = []): Cell[][] {
   const plan = scene.random.fork('plan of parties');
   const order = plan.pick(orders);
   const empty = plan.chance(0.35);

@@ -1,22 +1,20 @@
 /** Prints a country's payment form: cells with small keys above their values, and the machine-readable line. */
+import type { PaymentForm } from '../../../catalogue/languages/forms.js';
 import { mod10Recursive } from '../../../values/ids/check-digits.js';
 import { addDays } from '../../dates.js';
 import { addressLines, nameOf } from '../party/address.js';
 import type { Text } from '../canvas.js';
 import { idLike } from '../distractors.js';
 import { dated, detail, ibanText, isInvoice, ownDate, ownId, plain } from '../pieces.js';
-import { type SlipForm, slipForms } from './forms.js';
 import { dueText } from '../sums/sum-rows.js';
 import type { Scene } from '../scene.js';
 
 /** The form of the sender's country, if the document carries it. */
-export function formOf(scene: Scene): SlipForm | undefined {
+export function formOf(scene: Scene): PaymentForm | undefined {
   const { facts, language } = scene;
-  const form = slipForms[facts.sender.country.code];
+  const form = language.forms.payment[facts.sender.country.code];
   const fork = scene.random.fork('slip form');
-  return form && isInvoice(facts) && facts.type === 'invoice' && facts.gross > 0 && form.languages.includes(language.code) && fork.chance(form.share)
-    ? form
-    : undefined;
+  return form && isInvoice(facts) && facts.type === 'invoice' && facts.gross > 0 && fork.chance(form.share) ? form : undefined;
 }
 
 /** The printed rows with how many lines each takes. */
@@ -25,7 +23,7 @@ const linesOf = (row: string): number => (/=(?:payee|payer)(?:\||$)/.test(row) ?
 const rowHeight = (row: string): number => 20 + (linesOf(row) - 1) * 10;
 
 /** In points. */
-export const formHeight = (form: SlipForm): number => 46 + form.rows.reduce((sum, row) => sum + rowHeight(row), 0) + (form.machine ? 24 : 6);
+export const formHeight = (form: PaymentForm): number => 46 + form.rows.reduce((sum, row) => sum + rowHeight(row), 0) + (form.machine ? 24 : 6);
 
 const digits = ({ random }: Scene, count: number): string => Array.from({ length: count }, (_, i) => random.integer(i === 0 ? 1 : 0, 9)).join('');
 
@@ -98,7 +96,7 @@ function cellOf(scene: Scene, name: string, own: Own): Text[] {
 }
 
 /** The machine-readable line: digits of reference, amount and account between signs. */
-function machineLine(scene: Scene, form: SlipForm, own: Own): Text {
+function machineLine(scene: Scene, form: PaymentForm, own: Own): Text {
   const { facts } = scene;
   const due = Math.max(0, facts.gross - (facts.prepaid ?? 0));
   const bank = facts.sender.banks[0];
@@ -140,7 +138,7 @@ function machineLine(scene: Scene, form: SlipForm, own: Own): Text {
 }
 
 /** Prints the form with its upper edge at `top`: details of the document where the form names them; the numbers of the form itself have no labels. */
-export function slipForm(scene: Scene, form: SlipForm, top: number): void {
+export function slipForm(scene: Scene, form: PaymentForm, top: number): void {
   const { canvas, random, style } = scene;
   const left = Math.min(style.left, 40);
   const width = style.width - 2 * left;

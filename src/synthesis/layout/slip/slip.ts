@@ -32,18 +32,6 @@ function referenceText(digits: string): string {
   return (head ? `${digits.slice(0, head)} ` : '') + groups(digits.slice(head), 5);
 }
 
-/** The QR bill is printed in these languages alone (Swiss Implementation Guidelines QR-bill); documents in others carry the English one. */
-const qrBillWords: Readonly<Record<string, readonly string[]>> = {
-  de: ['Empfangsschein', 'Zahlteil', 'Konto / Zahlbar an', 'Referenz', 'Zahlbar durch', 'Währung', 'Betrag', 'Annahmestelle'],
-  fr: ['Récépissé', 'Section paiement', 'Compte / Payable à', 'Référence', 'Payable par', 'Monnaie', 'Montant', 'Point de dépôt'],
-  it: ['Ricevuta', 'Sezione pagamento', 'Conto / Pagabile a', 'Riferimento', 'Pagabile da', 'Valuta', 'Importo', 'Punto di accettazione'],
-  en: ['Receipt', 'Payment part', 'Account / Payable to', 'Reference', 'Payable by', 'Currency', 'Amount', 'Acceptance point'],
-};
-const qrBillOtherwise = 'en';
-/** The orange slip is printed in two languages, its reader's first. */
-const orangeWords: Readonly<Record<string, string>> = { fr: 'Versement pour / Einzahlung für' };
-const orangeOtherwise = 'Einzahlung für / Versement pour';
-
 /** The reference, where there is one. */
 export const isrText = (scene: Scene): Text[] =>
   scene.facts.isrReference ? [[detail('IsrReference', scene.facts.isrReference, referenceText(scene.facts.isrReference))]] : [];
@@ -95,7 +83,7 @@ function giro(scene: Scene, top: number): void {
 
 function qrBill(scene: Scene, top: number): void {
   const { canvas, facts, style, random } = scene;
-  const word = qrBillWords[scene.language.code] ?? qrBillWords[qrBillOtherwise]!;
+  const words = scene.language.forms.qrBill;
   const iban = facts.sender.banks[0]?.iban;
   if (random.chance(0.7)) {
     canvas.stroke(0, top, style.width, top, 0.4);
@@ -103,9 +91,9 @@ function qrBill(scene: Scene, top: number): void {
   }
   const payable: Text[] = [...(iban ? [[detail('Iban', iban, groups(iban, 4))]] : []), ...addressLines(scene, 0, { person: false, country: false })];
   const blocks: [string, Text[]][] = [
-    [word[2]!, payable],
-    [word[3]!, isrText(scene)],
-    [word[4]!, addressLines(scene, 1, { person: false, country: false })],
+    [words.payable, payable],
+    [words.reference, isrText(scene)],
+    [words.payer, addressLines(scene, 1, { person: false, country: false })],
   ];
   const column = (x: number, y: number, small: number, body: number, width: number): void => {
     let at = y;
@@ -125,21 +113,21 @@ function qrBill(scene: Scene, top: number): void {
     ...money(scene, due, due === facts.gross ? ['GrandTotalAmount'] : [], 'bare')[0]!,
     text: numberText(due, 2, 2, { decimal: '.', group: ' ', negative: 'before' }),
   };
-  canvas.put([plain(word[0]!)], 14, top + 26, { size: 11, bold: true });
+  canvas.put([plain(words.receipt)], 14, top + 26, { size: 11, bold: true });
   column(14, top + 44, 6, 8, 150);
-  canvas.put([plain(word[1]!)], 190, top + 26, { size: 11, bold: true });
+  canvas.put([plain(words.payment)], 190, top + 26, { size: 11, bold: true });
   if (facts.qrText) canvas.code('QRCode', facts.qrText, 190, top + 48, 130, 130);
   column(336, top + 26, 8, 9.5, style.width - 346);
   for (const [x, small, body] of [
     [14, 6, 8],
     [190, 8, 10],
   ] as const) {
-    canvas.put([plain(word[5]!)], x, style.height - 78, { size: small, bold: true });
+    canvas.put([plain(words.currency)], x, style.height - 78, { size: small, bold: true });
     canvas.put([plain(facts.currency)], x, style.height - 66, { size: body });
-    canvas.put([plain(word[6]!)], x + 46, style.height - 78, { size: small, bold: true });
+    canvas.put([plain(words.amount)], x + 46, style.height - 78, { size: small, bold: true });
     canvas.put([amount], x + 46, style.height - 66, { size: body });
   }
-  canvas.put([plain(word[7]!)], 164, style.height - 40, { size: 6, bold: true, align: 'right' });
+  canvas.put([plain(words.acceptance)], 164, style.height - 40, { size: 6, bold: true, align: 'right' });
 }
 
 function orange(scene: Scene, top: number): void {
@@ -152,7 +140,7 @@ function orange(scene: Scene, top: number): void {
     [18, false],
     [190, true],
   ] as const) {
-    canvas.put([plain(orangeWords[scene.language.code] ?? orangeOtherwise)], x, top + 20, { size: 6 });
+    canvas.put([plain(scene.language.forms.orangeSlip)], x, top + 20, { size: 6 });
     canvas.block(addressLines(scene, 0, { person: false, country: false }), x, top + 34, { size: 8, max: 150 });
     if (subscriber) canvas.put([plain('Konto / Compte'), detail('IsrSubscriber', subscriber, subscriberText(subscriber))], x, top + 100, { size: 8, max: 160 });
     canvas.put([plain(facts.currency)], x, top + 116, { size: 8 });
