@@ -1,4 +1,5 @@
 /** What a language brings: its wordings and conventions. One folder a language beside this file; adding a language is adding a folder and its row in `index.ts`. */
+import type { Captions } from './captions.js';
 import type { DecodingWords } from './decoding-words.js';
 import type { Forms } from './forms.js';
 import type { Habits } from './habits.js';
@@ -171,6 +172,8 @@ export interface Language extends LanguageTerms, LanguageTexts {
   readonly habits: Habits;
   /** Forms of a whole country or of a program. */
   readonly forms: Forms;
+  /** Short captions beside the terms. */
+  readonly captions: Captions;
   /** What the decoder goes by besides the terms. */
   readonly decoding: DecodingWords;
   /** What columns of a whitelist are called. */

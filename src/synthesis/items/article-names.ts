@@ -49,7 +49,7 @@ export function articleName(random: Random, { name, unit }: Article, others: rea
 }
 
 /** Materials, packages and abbreviations; no article numbers. */
-const tokens = 'PP PE HP HDPE PVC ABS INOX ZB V2A A2 RAL VA XL XXL LED USB HD TK BIO FSC CE SW WW DIN ISO EU MwSt NEU OEM B2B SLA UG EG OG WC KG'.split(' ');
+const tokens = 'PP PE HP HDPE PVC ABS INOX ZB V2A A2 RAL VA XL XXL LED USB HD TK BIO FSC CE SW WW DIN ISO EU VAT NEW OEM B2B SLA UG EG OG WC KG'.split(' ');
 
 function abbreviated(random: Random, name: string, other: string, language: Language): string {
   const short = `${name} ${other}`.split(' ').map((word) => word.slice(0, random.integer(3, 6)));
@@ -88,6 +88,7 @@ function amountWithin(random: Random, language: Language): string {
 
 function digitsBehind(random: Random, language: Language): string {
   const comma = language.numberFormats[0]![0];
+  const { models, grades, inch } = language.captions.items;
   const letter = (): string => random.pick([...'ABCDEFGHKLMPRSTVXZ']);
   const n = random.integer;
   return random.pick<() => string>([
@@ -98,18 +99,18 @@ function digitsBehind(random: Random, language: Language): string {
     () => `${n(1, 9)}${comma}${n(0, 9)}${random.pick(['', ' '])}${random.pick(['l', 'kg', 'm', 'mm', 'Ltr', 'qm'])}`,
     () => `${n(1, 60)}${random.pick(['x', ' x '])}${n(1, 400)}${random.pick(['', ' mm', ' cm', ' m', 'mm', `x${n(1, 99)}`])}`,
     () =>
-      `${random.pick([6, 10, 12, 20, 24])} x ${n(0, 2)}${comma}${random.pick([0, 5, 25, 33, 7, 75])}${random.pick(['', ' '])}l${random.pick(['', ' PET', ' MW', ' Glas'])}`,
+      `${random.pick([6, 10, 12, 20, 24])} x ${n(0, 2)}${comma}${random.pick([0, 5, 25, 33, 7, 75])}${random.pick(['', ' '])}l${random.pick(['', ' PET', ' MW'])}`,
     () => `${letter()}${n(2, 990)}${random.pick(['', '', `-${n(1, 9)}`, ' XL', ' Pro', ' S', ' Plus', ` ${letter()}`])}`,
     () => `A${n(3, 6)}`,
-    () => `${random.pick(['V', 'I', 'M', 'No. ', 'Nr. ', 'Typ ', 'T', '#'])}${n(2, 99)}`,
-    () => `${n(20, 85)}${random.pick(['"', ' Zoll', '”', ''])}`,
+    () => `${random.pick(['V', 'I', 'M', 'No. ', `${language.habits.numberSign} `, ...models.map((word) => `${word} `), 'T', '#'])}${n(2, 99)}`,
+    () => `${n(20, 85)}${random.pick(['"', ` ${inch}`, '”', ''])}`,
     () => `${n(5, 60)} %${random.pick(['', ' Vol.', ' Alc.', ' vol'])}`,
-    () => `(${n(1, 99)} ${random.pick(['%', 'kg', 'mm', 'St.', 'pcs'])})`,
+    () => `(${n(1, 99)} ${random.pick(['%', 'kg', 'mm', ...language.synthesis.table.units.pieces])})`,
     () => `(${random.pick(language.units)} ${n(2, 500)})`,
     () => `${String(n(1, 12)).padStart(2, '0')}/${n(2012, 2026)}`,
     () => `Q${n(1, 4)} ${n(2012, 2026)}`,
     () => String(n(2005, 2027)),
-    () => `${random.pick(['DN', 'EN', 'M', 'IP', 'PN', 'Kat. ', 'Gr. ', 'Lot ', 'Kl. '])}${n(1, 250)}${random.pick(['', '', ` ${letter()}${n(1, 20)}`])}`,
+    () => `${random.pick(['DN', 'EN', 'M', 'IP', 'PN', ...grades.map((word) => `${word} `)])}${n(1, 250)}${random.pick(['', '', ` ${letter()}${n(1, 20)}`])}`,
     () => `à ${n(2, 100)} ${random.pick(language.units)}`,
     // The line or the customer that the surcharge is for.
     () =>
@@ -118,6 +119,7 @@ function digitsBehind(random: Random, language: Language): string {
 }
 
 function digitsBefore(random: Random, language: Language): string {
+  const { packOf, folds } = language.captions.items;
   const n = random.integer;
   return random.pick<() => string>([
     () => `${n(2, 60)}x`,
@@ -126,9 +128,9 @@ function digitsBefore(random: Random, language: Language): string {
     () => `${String(n(1, 99)).padStart(2, '0')}`,
     () => `${n(1, 9)}.${n(1, 30)}`,
     () => `${n(1, 9)}${language.numberFormats[0]![0]}${n(1, 9)}`,
-    () => `${n(2, 90)}er`,
+    () => `${n(2, 90)}${packOf}`,
     () => `${random.pick([...'ABCDEFKMPRSTX'])}${n(10, 9900)}`,
     () => `${n(20, 200)}mm`,
-    () => `${n(1, 20)}-${random.pick(['fach', 'pack', 'teilig', 'pc'])}`,
+    () => `${n(1, 20)}-${random.pick(folds)}`,
   ])();
 }

@@ -15,12 +15,12 @@ export function descriptionDetails(random: Random, count: number, language: Lang
 }
 
 function detailLine(random: Random, language: Language, { date }: DescriptionContext): string {
-  const { terms } = language;
+  const { terms, captions } = language;
   const sign = random.pick([': ', ' ', ': ', '. ']);
   const key = (text: string): string => text + (sign === '. ' && /[.:]$/.test(text) ? ' ' : sign);
   switch (random.weighted([8, 14, 12, 8, 8, 22, 8, 6, 8, 6, 8, 6, 5, 4, 6, 5])) {
     case 0:
-      return `${key(random.pick(['Made in', 'Origin', 'COO', 'HS', 'HS-Code', 'TARIC', 'CN', 'UNSPSC', 'CAS']))}${random.chance(0.5) ? random.pick(['DE', 'CN', 'IT', 'Germany', 'EU', 'USA', 'Taiwan']) : random.integer(10000000, 99999999)}`;
+      return `${key(random.pick(['COO', 'HS', 'HS-Code', 'TARIC', 'CN', 'UNSPSC', 'CAS', ...captions.columns.origin]))}${random.chance(0.5) ? random.pick(['DE', 'CN', 'IT', 'EU', 'USA', ...captions.items.origins]) : random.integer(10000000, 99999999)}`;
     case 1:
       return `${key(random.pick(terms.serialNumber))}${letters(random, random.integer(0, 3))}${random.integer(10000, 999999999)}`;
     case 2: {
@@ -32,7 +32,7 @@ function detailLine(random: Random, language: Language, { date }: DescriptionCon
     case 3:
       return `${random.integer(1, 250)} x ${random.integer(1, 250)}${random.chance(0.5) ? ` x ${random.integer(1, 90)}` : ''} ${random.pick(['mm', 'cm', 'm'])}`;
     case 4:
-      return `${key(random.pick(['HS', 'Ref.', 'Lot', 'Batch', 'Typ', 'Mod.', 'P/N', 'S/N', 'LOT']))}${random.integer(100000, 9999999999999)}`;
+      return `${key(random.pick(['HS', 'Ref.', 'P/N', 'S/N', ...captions.columns.batch, ...captions.items.models]))}${random.integer(100000, 9999999999999)}`;
     case 14:
       return periodText(random, language, date, random.pick(language.dateFormats));
     case 15:

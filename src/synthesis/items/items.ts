@@ -136,9 +136,9 @@ function headingOf(random: Random, articles: readonly Article[], { language }: I
     () => random.pick(language.companyWords),
     () => random.pick(language.streets).replace('{n}', String(random.integer(1, 90))),
     () =>
-      `${person}${random.pick([' – ', ' - ', ', '])}${random.pick(articles).name}${random.chance(0.4) ? `, ${random.pick(['Nr.', 'No.', 'ID'])} ${number}` : ''}`,
+      `${person}${random.pick([' – ', ' - ', ', '])}${random.pick(articles).name}${random.chance(0.4) ? `, ${random.pick([language.habits.numberSign, 'No.', 'ID'])} ${number}` : ''}`,
     () =>
-      `${random.pick(['PKW', 'LKW', 'Truck', 'Van', 'Card', 'ID', random.pick(language.terms.reference)])} ${letters(random, random.integer(1, 3))}-${letters(random, 2)} ${random.integer(10, 9999)}`,
+      `${random.pick([...language.captions.items.vehicles, 'ID', random.pick(language.terms.reference)])} ${letters(random, random.integer(1, 3))}-${letters(random, 2)} ${random.integer(10, 9999)}`,
     () => `${random.pick(language.terms.project)} ${number} ${random.pick(language.companyWords)}`,
   ])();
 }

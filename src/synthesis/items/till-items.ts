@@ -23,26 +23,12 @@ interface Habit {
 }
 
 const scales: Readonly<Record<string, number>> = { CZK: 20, SEK: 10, NOK: 10, DKK: 7, TRY: 20, ISK: 10, MXN: 15, ARS: 20 };
-const fuels = [
-  'Super 95',
-  'Super E10',
-  'Diesel',
-  'SP95-E10',
-  'SP98',
-  'Euro 95',
-  'Unleaded 95',
-  'Super Plus 98',
-  'DIESEL B7',
-  'Premium Diesel',
-  'LPG',
-  'AdBlue',
-];
 
 /** The items of one receipt, of shops, restaurants and pumps. */
 export function tillItems(random: Random, context: ItemContext, currency: string): readonly Item[] {
   const { language, rates } = context;
   const scale = scales[currency] ?? 1;
-  if (random.chance(0.05)) return [fuel(random, rates[0]!, scale)];
+  if (random.chance(0.05)) return [fuel(random, rates[0]!, scale, language.captions.till.fuels)];
   const shop: Industry = random.pick(['food', 'food', 'food', 'hospitality', 'trade']);
   const food = shop === 'food';
   const habit: Habit = {
@@ -107,7 +93,7 @@ function contents(random: Random, comma: string): string {
     `${random.integer(0, 2)}${comma}${random.pick(['5', '25', '33', '75', '7'])}${random.pick(['L', 'l', ' l'])}`,
     `${random.pick([4, 6, 8, 10, 12])}X${random.integer(1, 20) * 25}G`,
     `${random.integer(1, 50)}${comma}${random.integer(0, 9)}%`,
-    random.pick(['XL', 'M', 'BIO', '1L', '1kg', '6ER', 'PK', 'KL.A', 'TK']),
+    random.pick(['XL', 'M', 'BIO', '1L', '1kg', '6X', 'PK', 'KL.A', 'TK']),
   ]);
 }
 
@@ -131,7 +117,7 @@ function empties(random: Random, rates: readonly number[], habit: Habit, context
 }
 
 /** Litres in hundredths, prices in tenths of a cent. */
-function fuel(random: Random, vatRate: number, scale: number): Item {
+function fuel(random: Random, vatRate: number, scale: number, fuels: readonly string[]): Item {
   return line({
     name: random.pick(fuels),
     quantity: random.integer(500, 7200) * 10,

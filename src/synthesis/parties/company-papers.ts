@@ -1,4 +1,4 @@
-/** Statements of company papers beside name and address: capital and registered seat. */
+/** The capital that companies state behind their name. */
 import type { Random } from '../../random.js';
 
 /** Statement of the capital after the name, by country; {n} is an amount. */
@@ -22,30 +22,3 @@ export function capitalOf(random: Random, country: string): string | undefined {
   const group = random.pick([' ', '.', ' ', '']);
   return random.pick(list).replace('{n}', String(thousands * 1000).replace(/\B(?=(?:\d{3})+$)/g, group));
 }
-
-/** Words before the address of the registered seat. */
-const seats: Readonly<Record<string, readonly string[]>> = {
-  FR: ['Siège social :', 'Siège :', 'Siège social'],
-  IT: ['Sede legale:', 'Sede:', 'Sede legale ed operativa:'],
-  ES: ['Domicilio social:', 'Sede social:'],
-  PT: ['Sede:', 'Sede Social:'],
-  DE: ['Sitz:', 'Anschrift:', 'Sitz der Gesellschaft:'],
-  AT: ['Sitz:', 'Firmensitz:'],
-  GB: ['Registered office:', 'Reg. office:', 'Head office:'],
-  IE: ['Registered office:'],
-  US: ['Headquarters:', 'Office:'],
-  NL: ['Vestigingsadres:', 'Kantoor:'],
-  PL: ['Siedziba:', 'Adres:'],
-  CZ: ['Sídlo:', 'se sídlem'],
-  SK: ['Sídlo:', 'so sídlom'],
-  BE: ['Siège social :', 'Maatschappelijke zetel:'],
-  HR: ['Sjedište:'],
-  SI: ['Sedež:'],
-  NO: ['Forretningsadresse:'],
-  SE: ['Säte:', 'Besöksadress:'],
-  DK: ['Adresse:'],
-  TR: ['Merkez:', 'Adres:'],
-};
-
-/** The key of the registered seat. */
-export const seatOf = (random: Random, country: string): string => random.pick(seats[country] ?? ['Address:']);

@@ -18,7 +18,7 @@ export interface CompanyName {
 export function personName(random: Random, language: Language): string {
   const last = random.pick(language.lastNames);
   const family = random.chance(0.05) ? `${last}-${random.pick(language.lastNames)}` : last;
-  return `${random.chance(0.04) ? random.pick(['Dr. ', 'Ing. ', 'Prof. Dr. ', 'Mag. ', 'Dipl.-Ing. ']) : ''}${random.pick(language.firstNames)} ${family}`;
+  return `${random.chance(0.04) ? `${random.pick(language.captions.party.titles)} ` : ''}${random.pick(language.firstNames)} ${family}`;
 }
 
 /** The full name, and the name without its legal form. */

@@ -1,4 +1,5 @@
 /** Placeholder parties of samples and tests: "Lieferant GmbH", "Client Company", "Zákazník 1", in "Musterstraße 1", "Anytown". */
+import { international } from '../../catalogue/languages/index.js';
 import type { Language } from '../../catalogue/languages/language.js';
 import type { Random } from '../../random.js';
 
@@ -9,24 +10,18 @@ export interface Placeholder {
   readonly city: string;
 }
 
-const people =
-  'John Doe|John Doe|Jane Doe|John Smith|Jane Smith|Max Mustermann|Erika Mustermann|Maria Muster|Jean Dupont|Marie Martin|Mario Rossi|Juan Pérez|Jan Novák|Jan Kowalski|Ola Nordmann|Sven Svensson|Jan Jansen|João da Silva|Matti Meikäläinen|Ion Popescu|Client Name|Your Name|Customer Name|Your Client|Test User|Test Customer|First Last|Foo Bar|J. Doe|Mr. Example|Customer|Client|Alice Example|Bob Sample'.split(
-    '|',
-  );
-const streets = '{n} Fake Street|{n} Main St|{n} Street Name|{n} Example Road|Example Street {n}|Street Address {n}|Some Street {n}|{n} Nowhere Lane'.split(
-  '|',
-);
-const towns = 'Springfield|Faketown|Metropolis|Anywhere|Smallville|Sometown|Exampleville|City|Your City|Test City|Example City|Gotham'.split('|');
-
-/** A person of samples, the same names in all languages: "John Doe, 123 Fake Street, Springfield". */
+/** A person of samples, of the language or an English one: "John Doe, 123 Fake Street, Springfield". */
 export function placeholderPerson(random: Random, language: Language): Placeholder {
-  const name = random.pick(people);
+  const { samplePersons } = language.captions.party;
+  const name = random.pick([...international.captions.party.samplePersons, ...samplePersons]);
   const own = random.chance(0.4);
   return {
     shortName: name,
     name,
-    street: random.pick(own ? language.synthesis.placeholders.streets : streets).replace('{n}', String(random.pick([1, 12, 17, 123, 456, 789, 1234, 8648]))),
-    city: random.pick(own ? language.synthesis.placeholders.towns : towns),
+    street: random
+      .pick((own ? language : international).synthesis.placeholders.streets)
+      .replace('{n}', String(random.pick([1, 12, 17, 123, 456, 789, 1234, 8648]))),
+    city: random.pick((own ? language : international).synthesis.placeholders.towns),
   };
 }
 

@@ -1,6 +1,7 @@
 /** English: wordings and conventions of invoices from the United Kingdom, the United States and international trade. */
 import type { Language } from '../language.js';
 import { list } from '../lists.js';
+import { captions } from './captions.js';
 import { decoding } from './decoding.js';
 import { forms } from './forms.js';
 import { habits } from './habits.js';
@@ -31,6 +32,7 @@ export const en: Language = {
   synthesis,
   habits,
   forms,
+  captions,
   decoding,
   headings,
 };

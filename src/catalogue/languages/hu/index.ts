@@ -1,6 +1,7 @@
 /** Hungarian: wordings and conventions of invoices from Hungary. */
 import type { Language } from '../language.js';
 import { list } from '../lists.js';
+import { captions } from './captions.js';
 import { decoding } from './decoding.js';
 import { forms } from './forms.js';
 import { habits } from './habits.js';
@@ -28,6 +29,7 @@ export const hu: Language = {
   synthesis,
   habits,
   forms,
+  captions,
   decoding,
   headings,
 };

@@ -1,6 +1,7 @@
 /** Slovak: wordings and conventions of invoices from Slovakia. */
 import type { Language } from '../language.js';
 import { list } from '../lists.js';
+import { captions } from './captions.js';
 import { decoding } from './decoding.js';
 import { forms } from './forms.js';
 import { habits } from './habits.js';
@@ -30,6 +31,7 @@ export const sk: Language = {
   synthesis,
   habits,
   forms,
+  captions,
   decoding,
   headings,
 };

@@ -1,6 +1,7 @@
 /** Slovenian as printed on invoices of Slovenia. */
 import type { Language } from '../language.js';
 import { list } from '../lists.js';
+import { captions } from './captions.js';
 import { decoding } from './decoding.js';
 import { forms } from './forms.js';
 import { habits } from './habits.js';
@@ -29,6 +30,7 @@ export const sl: Language = {
   synthesis,
   habits,
   forms,
+  captions,
   decoding,
   headings,
 };

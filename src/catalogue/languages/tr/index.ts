@@ -1,6 +1,7 @@
 /** Turkish as printed on invoices of Türkiye. */
 import type { Language } from '../language.js';
 import { list } from '../lists.js';
+import { captions } from './captions.js';
 import { decoding } from './decoding.js';
 import { forms } from './forms.js';
 import { habits } from './habits.js';
@@ -29,6 +30,7 @@ export const tr: Language = {
   synthesis,
   habits,
   forms,
+  captions,
   decoding,
   headings,
 };

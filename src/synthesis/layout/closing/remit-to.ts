@@ -7,27 +7,18 @@ import type { Scene } from '../scene.js';
 
 /** Countries that pay by cheque. */
 const usual: Readonly<Record<string, number>> = { US: 0.2, GB: 0.04, AU: 0.05, IN: 0.04, ZA: 0.04 };
-const headings = [
-  'Remit to:',
-  'Remit To',
-  'REMIT TO:',
-  'Please remit payment to:',
-  'Send payment to:',
-  'Remittance address',
-  'Mail checks to:',
-  'Remit payments to',
-];
 
 /** Lines of the block; none where the document has no such block. The name is labelled, the address is not. */
 export function remitToLines(scene: Scene): Text[] {
   const { facts, language } = scene;
   const { country } = facts.sender;
+  const { remitTo, boxes } = language.captions.payment;
   const fork = scene.random.fork('remit to');
   if (!fork.chance(usual[country.code] ?? 0)) return [];
   const { zip, city, state } = syntheticAddress(fork, country, language);
-  const box = `${fork.pick(['P.O. Box', 'PO Box', 'P. O. Box', 'PO BOX', 'Lockbox', 'Dept.'])} ${fork.integer(100, 99_999)}`;
+  const box = `${fork.pick(boxes)} ${fork.integer(100, 99_999)}`;
   const place = state ? `${city}, ${state} ${zip}` : `${city} ${zip}`;
-  return [[{ ...plain(fork.pick(headings)), bold: fork.chance(0.6) }], [nameOf(scene, 0)], [plain(box)], [plain(place.trim())]];
+  return [[{ ...plain(fork.pick(remitTo)), bold: fork.chance(0.6) }], [nameOf(scene, 0)], [plain(box)], [plain(place.trim())]];
 }
 
 /** At either edge, below the terms, where it is not in the head. */

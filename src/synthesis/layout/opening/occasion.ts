@@ -18,22 +18,10 @@ const ofTrade: Readonly<Record<Industry, readonly OccasionName[]>> = {
   consulting: ['patient', 'policy', 'paidBy', 'site'],
 };
 
-const payments = [
-  'PayPal',
-  'VISA',
-  'Mastercard **** 4242',
-  'SEPA',
-  'Klarna',
-  'iDEAL',
-  'Bank transfer',
-  'American Express',
-  'Apple Pay',
-  'Vorkasse',
-  'Stripe',
-  'Amazon Pay',
-  'BLIK',
-  'Swish',
-];
+/** Names of ways to pay, the same everywhere; bank transfer and prepayment have words of their own. */
+const wallets = ['PayPal', 'VISA', 'Mastercard **** 4242', 'SEPA', 'Klarna', 'iDEAL'];
+const brands = ['American Express', 'Apple Pay'];
+const services = ['Stripe', 'Amazon Pay', 'BLIK', 'Swish'];
 const carriers = ['DHL', 'UPS', 'DPD', 'GLS', 'FedEx', 'EXW', 'FCA', 'DAP', 'CPT', 'UPS Ground', 'PostNL', 'DDP Incoterms 2020'];
 
 /** None for most documents; arrival and departure are the delivery period and have its labels. */
@@ -61,6 +49,7 @@ const isStay = (name: OccasionName): boolean => name === 'arrival' || name === '
 
 function occasionValue(scene: Scene, name: OccasionName): Text {
   const { random, language } = scene;
+  const { transfer, prepayment } = language.captions.payment;
   const letters = (n: number): string => Array.from({ length: n }, () => random.pick([...'ABCDEFGHJKLMNPRSTVWXYZ'])).join('');
   switch (name) {
     case 'room':
@@ -82,7 +71,7 @@ function occasionValue(scene: Scene, name: OccasionName): Text {
     case 'reading':
       return [plain(String(random.integer(100, 250000))), ...(random.chance(0.4) ? [plain(name === 'mileage' ? 'km' : 'kWh')] : [])];
     case 'paidBy':
-      return [plain(random.pick(payments))];
+      return [plain(random.pick([...wallets, transfer, ...brands, prepayment, ...services]))];
     case 'shipping':
       return [plain(random.pick(carriers))];
     case 'tariff':

@@ -98,6 +98,8 @@ export function titlePieces(scene: Scene, plan: Plan): Text {
   return pieces;
 }
 
+const wordsOf = (text: string): readonly string[] => text.toLowerCase().split(/[^\p{L}./]+/u);
+
 /** "for order 556" after the number. */
 function headingTail(scene: Scene): Text {
   const { facts, random, language } = scene;
@@ -111,8 +113,8 @@ function headingTail(scene: Scene): Text {
   };
   const own = facts.receiverOrderId === undefined;
   // The customer's order ("your order") is not the sender's.
-  const yours = /\b(?:ihre[r]?|your|votre|vs\.|su|v\/|uw|deres|er|po#?)\b/i;
-  const templates = language.synthesis.headingTails.filter((each) => !own || !yours.test(each));
+  const yours = new Set(language.captions.party.yours);
+  const templates = language.synthesis.headingTails.filter((each) => !own || !wordsOf(each).some((word) => yours.has(word)));
   const texts = templates.map((each) => fill(each, values)).filter((each) => each !== undefined);
   return texts.length > 0 ? random.pick(texts) : [];
 }

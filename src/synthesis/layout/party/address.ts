@@ -1,7 +1,7 @@
 /** Names and addresses of a party, as lines and as pieces of lines. */
 import type { ContactField } from '../../../catalogue/contact-fields.js';
 import type { Random } from '../../../random.js';
-import { capitalOf, seatOf } from '../../parties/company-papers.js';
+import { capitalOf } from '../../parties/company-papers.js';
 import type { Piece, Text } from '../canvas.js';
 import { contact, parties, plain } from '../pieces.js';
 import type { Scene } from '../scene.js';
@@ -169,7 +169,7 @@ export function companyLines(scene: Scene, lines: readonly Text[]): readonly Tex
   const { random, facts } = scene;
   const { code } = facts.sender.country;
   const capital = random.chance(code === 'FR' ? 0.3 : 0.15) ? capitalOf(random, code) : undefined;
-  const seat = random.chance(0.08) ? seatOf(random, code) : undefined;
+  const seat = random.chance(0.08) ? random.pick(scene.language.captions.party.seat) : undefined;
   return lines.map((line, i) => {
     if (capital && i === 0 && isField(line, 'Name')) return [...line, plain(capital)];
     return seat && isField(line, 'Street') ? [plain(seat), ...line] : line;

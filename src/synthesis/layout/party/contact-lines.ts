@@ -8,20 +8,21 @@ export type ContactChannel = 'phone' | 'mobile' | 'fax' | 'email' | 'website';
 
 const fields = { phone: 'Phone', mobile: 'Phone', fax: 'Fax', email: 'Email', website: 'WebsiteUrl' } as const;
 
-/** Short and unusual keys, the same in most languages. */
-const shortKeys: Readonly<Record<ContactChannel, readonly string[]>> = {
-  phone: ['T', 'T:', 'T.', 'Tel', 'Tel.', 'Tel:', 'Tel.:', '☎', 'Fon', 'Ph', 'Ph.', 'Ph:', 'P:', 'Hotline', 'TEL', 'Phone', 'Tel. Nr.', 't'],
-  mobile: ['M', 'M:', 'Mob.', 'Mob', 'Mobil', 'Mobile', 'Mobile:', 'Cell', 'GSM', 'H.', 'Handy', 'm'],
-  fax: ['F', 'F:', 'Fax', 'Fax.', 'Fax:', 'Telefax', 'FAX', 'Telefax:', 'f'],
-  email: ['E', 'E:', 'M:', '@', 'Mail', 'mail:', 'E-Mail:', 'e-mail', 'Email:', '✉', 'eMail', 'e'],
-  website: ['W', 'W:', 'Web', 'Web:', 'Internet', 'www', 'URL:', 'I:', 'w'],
+/** Letters and signs as keys, the same in all languages. */
+const signs: Readonly<Record<ContactChannel, readonly string[]>> = {
+  phone: ['T', 'T:', 'T.', '☎', 'P:', 't'],
+  mobile: ['M', 'M:', 'H.', 'm'],
+  fax: ['F', 'F:', 'f'],
+  email: ['E', 'E:', 'M:', '@', '✉', 'e'],
+  website: ['W', 'W:', 'www', 'I:', 'w'],
 };
 
 type KeyStyle = 'words' | 'short' | 'none' | 'form';
 
 function keyOf(scene: Scene, channel: ContactChannel, style: KeyStyle): Piece | undefined {
-  if (style === 'short') return plain(scene.random.fork(`short ${channel}`).pick(shortKeys[channel]));
-  if (channel === 'mobile') return scene.keyed(scene.random.fork('mobile').pick(['Mobil', 'Mobile', 'Mob.', 'GSM', 'Mobil:']));
+  const { contacts } = scene.language.captions;
+  if (style === 'short') return plain(scene.random.fork(`short ${channel}`).pick([...signs[channel], ...contacts[channel]]));
+  if (channel === 'mobile') return scene.keyed(scene.random.fork('mobile').pick(contacts.mobile));
   if (style === 'form' && (channel === 'email' || channel === 'phone')) return scene.keyed(worded(scene, scene.language.synthesis.party.fields[channel]));
   if (style === 'none' && channel !== 'fax') return undefined;
   return scene.key(channel);
@@ -65,7 +66,7 @@ export function contactLines(scene: Scene, index: number, chosen?: readonly Cont
     if (!value) continue;
     if (together && channel === 'phone') {
       const fax = channelPiece(scene, index, 'fax')!;
-      lines.push([plain(random.pick(['Tel./Fax:', 'Tel./Fax', 'Tel. / Fax:', 'T/F:', 'Tel + Fax'])), value, plain(random.pick(['/', '|', ',', '·'])), fax]);
+      lines.push([plain(random.pick(scene.language.captions.contacts.phoneAndFax)), value, plain(random.pick(['/', '|', ',', '·'])), fax]);
       continue;
     }
     const key = keyOf(scene, channel, style);

@@ -79,7 +79,7 @@ function branch(scene: Scene): Text[] {
   const { country, shortName } = facts.sender;
   const address = syntheticAddress(random, country, scene.language);
   const lines: Text[] = [
-    [plain(random.pick([`${shortName} ${address.city}`, address.city, 'Lager', 'Filiale', 'Branch', 'Showroom']))],
+    [plain(random.pick([`${shortName} ${address.city}`, address.city, ...scene.language.captions.party.outlets]))],
     [plain(address.street)],
     [plain(`${address.zip} ${address.city}`.trim())],
   ];

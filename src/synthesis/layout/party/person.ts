@@ -49,7 +49,7 @@ export function personPairs(scene: Scene): Pair[] {
   if (random.chance(0.9)) pairs.push({ key: [heading], value: [plain(person.name)] });
   if (random.chance(0.8))
     pairs.push({
-      key: [random.chance(0.2) ? scene.keyed(random.pick(['Durchwahl', 'Direct', 'Tel.', 'Ext.', 'Tel'])) : scene.key('phone')],
+      key: [random.chance(0.2) ? scene.keyed(random.pick(scene.language.captions.contacts.directDial)) : scene.key('phone')],
       value: [way('Phone', person.phone)],
     });
   if (person.fax && random.chance(0.4)) pairs.push({ key: [scene.key('fax')], value: [way('Fax', person.fax)] });

@@ -52,7 +52,7 @@ function windowLine(scene: Scene, { x, y, width }: Area): number {
   const city = cityOf(scene, 0, random.chance(0.15));
   const name: Text = [nameOf(scene, 0)];
   const parts: Text[] = random.chance(0.93) ? [name, ...(scene.facts.sender.street ? [[streetOf(scene, 0)]] : []), city] : [name, city];
-  if (random.chance(0.05)) parts[0] = [plain(random.pick(['Abs.:', 'Absender:', 'Exp.:', 'If undelivered return to:', 'Mitt.:', 'Retour:'])), ...name];
+  if (random.chance(0.05)) parts[0] = [plain(random.pick(scene.language.captions.party.returnAddress)), ...name];
   const line = joined(parts, random.pick(joiners));
   const rows = canvas.measure(line, small) > width * 1.3 ? canvas.wrap(line, width, small) : [line];
   let at = y;

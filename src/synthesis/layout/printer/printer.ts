@@ -141,7 +141,9 @@ function head(scene: Scene): void {
   const spaced = random.chance(0.12);
   const word: Text = spaced ? title.map((piece) => ({ ...piece, text: [...piece.text.toUpperCase()].join(' ') })) : title;
   const pairs = [idPair(part(scene, 'number')), datePair(part(scene, 'own date')), ...entries(part(scene, 'entries')).slice(0, random.integer(1, 8))];
-  const heading = random.chance(0.5) ? [plain(random.chance(0.35) ? random.pick(['TO', 'To:', 'M/S', 'TO :']) : headingOf(scene, 'billTo'))] : undefined;
+  const heading = random.chance(0.5)
+    ? [plain(random.chance(0.35) ? random.pick(scene.language.captions.party.addressee) : headingOf(scene, 'billTo'))]
+    : undefined;
   const receiver = [...(heading ? [heading] : []), ...receiverBlock(part(scene, 'receiver'))];
   const sender = senderLines(part(scene, 'sender'));
   const middle = random.chance(0.6);

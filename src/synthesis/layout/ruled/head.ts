@@ -72,7 +72,7 @@ function codeCell(scene: Scene, look: Look, { code }: RuledForm, { x, y, width }
   const digits = Array.from({ length: code ? 44 : random.integer(8, 30) }, () => random.integer(0, 9)).join('');
   canvas.code('Code128', digits, x + 8, y + 5, width - 16, 22);
   const grouped = digits.replace(/(\d{4})(?=\d)/g, '$1 ');
-  const cell: Cell = { caption: code?.caption ?? random.pick(['Code', 'Control No.', 'Ref.']), lines: [[plain(grouped)]], share: 1 };
+  const cell: Cell = { caption: code?.caption ?? random.pick(['Code', 'Ref.', ...scene.language.captions.codes.control]), lines: [[plain(grouped)]], share: 1 };
   const below = cellRow(scene, { ...look, beside: false, ruled: look.ruled === 'none' ? 'none' : 'boxes' }, [cell], { x, y: y + 30, width });
   if (!code || random.chance(0.5)) return below;
   const note = canvas.wrap([plain(code.note)], width - 8, look.caption);

@@ -177,6 +177,6 @@ export function scanBlock(scene: Scene): void {
   canvas.need(size + canvas.line());
   const x = random.chance(0.5) ? canvas.left : canvas.right - size;
   canvas.code('QRCode', facts.qrText, x, canvas.y - canvas.style.size, size, size);
-  canvas.put([plain(random.pick(['GiroCode', 'Scan to pay', 'QR', 'EPC-QR']))], x, canvas.y + size, { size: canvas.style.small });
+  canvas.put([plain(random.pick(['QR', ...scene.language.captions.codes.scan]))], x, canvas.y + size, { size: canvas.style.small });
   canvas.y += size + canvas.line();
 }

@@ -12,7 +12,7 @@ export function recap(scene: Scene, area: Area, withTotal: boolean): number {
   const single = facts.vat.length === 1;
   const add = (header: string, cell: (i: number) => Text, sum: Text): void => void columns.push({ header, cell, sum });
   const codes = random.chance(0.15);
-  if (codes) add(random.pick(['Code', 'Kz', 'T', '']), (i) => [plain('ABCDE'[i] ?? 'X')], [plain('Σ')]);
+  if (codes) add(random.pick(['Code', scene.language.captions.columns.taxCode[0]!, 'T', '']), (i) => [plain('ABCDE'[i] ?? 'X')], [plain('Σ')]);
   add(random.chance(0.5) ? term('vatRate') : `${random.pick(scene.language.vatWords)} %`, (i) => rate(scene, facts.vat[i]!.rate, ['VatRate']), [
     plain(term('lineTotal')),
   ]);

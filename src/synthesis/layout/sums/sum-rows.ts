@@ -162,7 +162,13 @@ export function sumRows(scene: Scene): SumRow[] {
   const alone = facts.levies ? false : facts.vatTotal === 0 ? random.chance(0.4) : random.chance(0.03);
   if (alone) rows.push(total);
   else if (shows === 1)
-    rows.push(total, ...vats.map((row) => ({ ...row, key: [plain(random.pick(['incl.', 'inkl.', ''])), ...row.key].filter((piece) => piece.text) })));
+    rows.push(
+      total,
+      ...vats.map((row) => ({
+        ...row,
+        key: [plain(random.pick([...scene.language.synthesis.contained.slice(0, 2), ''])), ...row.key].filter((piece) => piece.text),
+      })),
+    );
   else if (shows === 2 && facts.vat.length > 0 && !facts.levies) rows.push(net, { key: [scene.key('vatTotal')], value: vatTotalText(scene) }, total);
   else if (shows === 3) rows.push(total, net, ...vats);
   else {

@@ -154,7 +154,7 @@ function makeColumn(
     }
     case 'unitPrice': {
       const own = order.includes('listPrice') ? netPriceWords(scene)?.net : undefined;
-      const net = order.includes('grossPrice') ? random.pick(['', ' netto', ' net', ' excl.', ' HT', ' (net)', ' ex VAT']) : '';
+      const net = order.includes('grossPrice') ? random.pick(['', ...scene.language.captions.columns.net.map((mark) => ` ${mark}`)]) : '';
       const column = make('unitPrice', align, (item, i) => unitPrice(scene, item, i, format), marked(own ?? term('unitPrice') + net));
       if (format.netPrice !== 'stack') return column;
       return { ...column, cell: (item, i) => priceSteps(scene, item, i, format)[0]!, more: (item, i) => priceSteps(scene, item, i, format).slice(1) };

@@ -99,19 +99,20 @@ function numbersOf(scene: Scene, frame: Frame, item: Item, index: number): Text[
 /** Pairs below an item over the table's width: no part of its description. */
 export function properties(scene: Scene, frame: Frame, item: Item, index: number): void {
   const { canvas, random, language, term } = scene;
+  const { captions } = language;
   const fork = random.fork(`properties ${index}`);
   const column = frame.table.columns.findIndex((each) => each.name === 'description');
   const x = frame.left[column]! + 2;
   const size = frame.size * 0.95;
   const seed = Math.abs(item.total) % 9000;
   const rows: (readonly [string, string])[] = fork.shuffle([
-    [fork.pick(['HS', 'Classification', 'UNSPSC', 'CPV']), String(27110000 + seed)],
-    [fork.pick(['Origin', 'Made in', 'COO']), fork.pick(['Germany', 'China', 'Italia', 'EU'])],
+    [fork.pick(['HS', 'UNSPSC', 'CPV', ...captions.columns.tariff]), String(27110000 + seed)],
+    [fork.pick(['COO', ...captions.columns.origin]), fork.pick(['EU', ...captions.items.origins])],
     [term('costCenter'), String(1000 + seed)],
     [term('serialNumber'), `SN-${seed}-${index + 1}`],
     [term('project'), fork.pick(language.companyWords)],
     [term('reference'), `${fork.pick(language.companyWords)} ${seed}`],
-    [fork.pick(['Info', 'Note', 'Text', 'Material']), fork.pick(language.sentences)],
+    [fork.pick(captions.items.notes), fork.pick(language.sentences)],
   ]);
   const shown = rows.slice(0, fork.integer(1, 5));
   const wide = Math.max(...shown.map(([key]) => canvas.measure([scene.keyed(key)], size))) + 8;

@@ -34,14 +34,14 @@ export function amountColumn(scene: Scene, name: string, align: Column['align'],
     case 'grossPrice':
       return {
         name,
-        header: `${term('unitPrice')} ${random.pick(['brutto', 'incl.', 'TTC', '+ VAT', 'gross', '*'])}`,
+        header: `${term('unitPrice')} ${random.pick([...scene.language.captions.columns.gross, '*'])}`,
         align,
         cell: (item) => withMark(scene, plain(priceText(scene, withVat(item.unitPrice, item.vatRate), format)), format),
       };
     case 'listPrice':
       return {
         name,
-        header: random.pick([another(scene, 'unitPrice'), 'List', 'Listenpreis', 'Brutto', 'RRP', `${term('unitPrice')} 1`]),
+        header: random.pick([another(scene, 'unitPrice'), ...scene.language.synthesis.table.prices.list.slice(0, 4), `${term('unitPrice')} 1`]),
         align,
         cell: (item) => withMark(scene, plain(priceText(scene, item.unitPrice, format)), format),
       };
@@ -66,16 +66,11 @@ export function periodColumn(scene: Scene): Column {
   const text = periodText(random.fork('period'), language, facts.invoiceDate, style.dateFormat);
   return {
     name: 'other',
-    header: random.chance(0.7) ? term('deliveryPeriod') : random.pick(['Period', 'Zeitraum', 'Dates', 'Service']),
+    header: random.chance(0.7) ? term('deliveryPeriod') : random.pick(scene.allowed(scene.language.terms.deliveryPeriod)),
     align: 'left',
     cell: () => [plain(text)],
   };
 }
-
-/** Headings of the maker or grower, and of the person who did the work. */
-const makers =
-  'Marke|Hersteller|Brand|Maker|Marque|Fabricant|Marca|Merk|Producent|Výrobce|Märke|Mærke|Merke|Proizvođač|Marka|Teler|Aanvoerder|Lieferant|Origin';
-const doers = 'MA|Kürzel|Wer|By|Staff|Tech.|Int.|Sig.|Wie|Kto|Kdo|Tko|Init.|Op.';
 
 /** The maker or the person: a name or initials, no part of the description. */
 export function byWhomColumn(scene: Scene): Column {
@@ -90,7 +85,7 @@ export function byWhomColumn(scene: Scene): Column {
   const named = hours && fork.chance(0.3) ? people.map((text) => text[0] + text.slice(1).toLowerCase()) : people;
   return {
     name: 'other',
-    header: fork.pick((hours ? doers : makers).split('|')),
+    header: fork.pick(hours ? language.captions.columns.worker : language.captions.columns.maker),
     align: 'left',
     cell: (item) => [plain(named[Math.abs(item.total) % named.length]!)],
   };
@@ -99,20 +94,21 @@ export function byWhomColumn(scene: Scene): Column {
 /** Weight, serial number, a date, a code, somebody's initials. */
 export function otherColumn(scene: Scene): Column {
   const { random, style, term } = scene;
+  const { columns } = scene.language.captions;
   const seed = random.integer(100, 9000);
   const name = 'other';
   return random.pick<() => Column>([
     () => periodColumn(scene),
     () => ({
       name,
-      header: random.pick(['kg', 'Gew.', 'Weight', 'kg/St', 'Vol.', 'm³']),
+      header: random.pick(['kg', 'm³', 'Vol.', ...scene.language.synthesis.table.units.weight]),
       align: 'right',
       cell: (item) => [plain(numberText((Math.abs(item.quantity) * seed) % 99999, 2, 2, style.number))],
     }),
     () => ({ name, header: term('serialNumber'), align: 'left', cell: (item) => [plain(`${seed}${Math.abs(item.total) % 9973}`)] }),
     () => ({
       name,
-      header: random.pick(['HS', 'CN', 'Code', 'Konto', 'Account', 'Lot', 'CPV']),
+      header: random.pick(['HS', 'CN', 'Code', 'CPV', ...columns.batch]),
       align: 'left',
       cell: (item) => [plain(`${seed}${String(Math.abs(item.total) + 1000).slice(0, 4)}`)],
     }),
@@ -120,13 +116,13 @@ export function otherColumn(scene: Scene): Column {
     () => ({ name, header: term('costCenter'), align: 'left', cell: (item) => [plain(String(1000 + (Math.abs(item.total) % 90)))] }),
     () => ({
       name,
-      header: random.pick(['VE', 'Koll.', 'Pack', 'Crt', '#']),
+      header: random.pick([...columns.pack, '#']),
       align: 'right',
       cell: (item) => [plain(String(1 + (Math.abs(item.total) % 24)))],
     }),
     () => ({
       name,
-      header: random.pick(['Origin', 'Urspr.', 'COO', 'Land']),
+      header: random.pick(['COO', ...columns.origin]),
       align: 'left',
       cell: (item) => [plain(['DE', 'CN', 'IT', 'FR'][Math.abs(item.total) % 4]!)],
     }),

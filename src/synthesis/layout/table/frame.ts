@@ -149,9 +149,7 @@ export function drawFrame(scene: Scene): Frame {
       headerFill: random.chance(0.3),
       nameBold: random.chance(0.12),
       articleWay: random.integer(0, 4),
-      articleWord: random.chance(0.3)
-        ? random.pick(['SKU', 'Art.', 'Ref.', 'Code', 'Item #', 'P/N', 'Art', 'Model', 'Part No.', 'Cod.', 'Réf.', 'No.', '#'])
-        : undefined,
+      articleWord: random.chance(0.3) ? random.pick(['SKU', 'Ref.', 'P/N', 'No.', '#', ...scene.language.captions.columns.itemCode]) : undefined,
       discountWay: random.integer(0, 6),
       discountBehind: random.chance(0.3),
       gap: (facts.items.length <= 6 && random.chance(0.08) ? random.integer(24, 44) : random.pick([0, 0, 2, 4, 6, 10, 18])) * Math.min(1.4, style.airy),

@@ -21,7 +21,7 @@ export function itemBlocks(scene: Scene): void {
   const shows = new Map(['articleId', 'unit', 'rate', 'quantity', 'unitPrice'].map((name) => [name, random.chance(0.8)]));
   const apart = random.chance(0.5);
   const indent = heading === 'none' ? 0 : random.pick([0, 8, 20]);
-  const net = random.chance(0.3) ? random.pick([' (net)', ' netto', ' (netto)', ' HT', ' excl.']) : '';
+  const net = random.chance(0.3) ? ` ${random.pick(scene.language.captions.columns.net)}` : '';
   const key = (name: TermName, end = ''): Piece => scene.keyed(term(name) + end);
   facts.items.forEach((item, i) => {
     const value = descriptionOf(item);

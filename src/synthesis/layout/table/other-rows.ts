@@ -58,7 +58,7 @@ export function endRows(scene: Scene, frame: Frame): void {
     const pieces = facts.items.reduce((all, item) => all + Math.abs(item.quantity), 0);
     const counted = frame.table.columns.findIndex(({ name }) => name === 'quantity' || name === 'quantityUnit');
     const at = counted < 0 ? canvas.left : frame.left[counted]!;
-    const words = random.pick([scene.term('quantity'), 'Σ', 'Total', `${facts.items.length} Pos.`]);
+    const words = random.pick([scene.term('quantity'), 'Σ', scene.term('lineTotal'), `${facts.items.length} ${scene.term('position')}`]);
     const text = [plain(`${words}:`), plain(numberText(pieces, 3, 0, style.number))];
     canvas.put(text, Math.min(at, canvas.right - canvas.measure(text, frame.size)), canvas.y, { size: frame.size, role: 'other' });
     canvas.y += canvas.line(frame.size) + frame.gap;

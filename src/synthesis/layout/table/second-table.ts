@@ -12,7 +12,7 @@ export function secondTable(scene: Scene): void {
   const kinds: readonly (readonly [headers: readonly string[], row: (i: number) => readonly string[]])[] = [
     // Time sheet.
     [
-      [term('lineDeliveryDate'), term('clerk'), term('description'), language.units.find((unit) => /^(?:h|std)/i.test(unit)) ?? 'h'],
+      [term('lineDeliveryDate'), term('clerk'), term('description'), language.synthesis.table.units.time[0]!],
       () => [
         day(),
         random.pick(language.lastNames),
@@ -24,7 +24,7 @@ export function secondTable(scene: Scene): void {
     [[term('position'), term('validUntil'), `${term('grandTotal')} ${style.currency.mark}`], (i) => [String(i + 1), day(), amount()]],
     // Packages.
     [
-      ['Colli', term('trackingId'), 'kg'],
+      [language.synthesis.table.units.boxes[0]!, term('trackingId'), 'kg'],
       (i) => [`${i + 1}`, String(random.integer(10_000_000, 999_999_999)), numberText(random.integer(20, 4000), 2, 2, style.number)],
     ],
     // Earlier payments and invoices.

@@ -5,22 +5,10 @@ import { narrowPairs, type Pair } from '../pairs.js';
 import { contact, dated, money, ownId, plain } from '../pieces.js';
 import type { Scene } from '../scene.js';
 
-/** Titles; the stub is a habit of English-speaking countries, and their words are used elsewhere too. */
-const titles = [
-  'PAYMENT ADVICE',
-  'Payment Advice',
-  'Remittance Advice',
-  'REMITTANCE SLIP',
-  'Please detach and return with payment',
-  'Remit To',
-  'Payment Slip',
-] as const;
-const customerKeys = ['Customer', 'Client', 'Account', 'From', 'Bill To'] as const;
-const enclosed = ['Amount Enclosed', 'Amount paid', 'Enclosed'] as const;
-
 /** Prints it from the cursor on, or on a new page where there is no room. */
 export function paymentAdvice(scene: Scene): void {
-  const { canvas, random, facts, style } = scene;
+  const { canvas, random, facts, style, language } = scene;
+  const { advice, payTo, enclosed } = language.captions.payment;
   const step = canvas.line();
   canvas.need(step * 11);
   canvas.y += step * (1 + random.next() * 3);
@@ -29,17 +17,17 @@ export function paymentAdvice(scene: Scene): void {
   else canvas.stroke(canvas.left, canvas.y, canvas.right, canvas.y);
   canvas.y += step * 1.8;
   const top = canvas.y;
-  canvas.put([{ ...plain(random.pick(titles)), bold: random.chance(0.5) }], canvas.left, top, {
+  canvas.put([{ ...plain(random.pick(advice)), bold: random.chance(0.5) }], canvas.left, top, {
     size: style.size * (1 + random.next() * 0.6),
     max: canvas.width * 0.5,
   });
   const address = addressLines(scene, 0, { person: false, country: random.chance(0.4) });
-  const to: Text = [plain(random.pick(['To:', 'To', 'Remit to:', 'Mail to:', 'Payable to:']))];
+  const to: Text = [plain(random.pick(payTo))];
   const indent = random.chance(0.5) ? canvas.measure(to) + style.size : 0;
   canvas.put(to, canvas.left, top + step * 1.5);
   const end = canvas.block(address, canvas.left + indent, top + step * (indent > 0 ? 1.5 : 2.5), { max: canvas.width * 0.45 - indent });
   const pairs: Pair[] = [
-    { key: [scene.keyed(random.pick(customerKeys))], value: [contact(1, 'Name', facts.receiver.name)] },
+    { key: [scene.keyed(random.pick(scene.allowed(language.synthesis.party.buyerHeadings)))], value: [contact(1, 'Name', facts.receiver.name)] },
     { key: [scene.key('invoiceId')], value: [ownId(scene)] },
     { key: [scene.key('amountDue')], value: money(scene, facts.gross - (facts.prepaid ?? 0), facts.prepaid ? [] : ['GrandTotalAmount']) },
     ...(facts.dueDate ? [{ key: [scene.key('dueDate')], value: [dated(scene, facts.dueDate, ['DueDateDate'])] }] : []),

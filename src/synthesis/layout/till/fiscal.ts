@@ -25,13 +25,14 @@ export function cardSlip(tool: Till): void {
 function slipCopy({ scene, line, row }: Till): void {
   const { random, facts } = scene;
   const { copies, terminal, trace, receipt, amount } = scene.language.habits.cardSlip;
+  const { account, approval } = scene.language.captions.till;
   if (random.chance(0.6)) line([plain(choice(random, copies))], 'center');
   const all: Text[] = [
     [plain(choice(random, terminal)), plain(digits(scene, 8))],
     [plain(choice(random, trace)), plain(digits(scene, 6)), ...(receipt ? [plain(receipt), plain(digits(scene, 4))] : [])],
     [plain(random.pick(['AID', 'AID:', 'EMV-AID'])), plain(`A00000000${digits(scene, 5)}`)],
-    [plain(random.pick(['ACCOUNT #', 'PAN', 'Karte', 'Card', 'Kartennr.'])), plain('**** **** ****'), plain(digits(scene, 4))],
-    [plain(random.pick(['APPROVAL #', 'AUTH CODE', 'Genehmigungs-Nr.', 'Aut.', 'REF #', 'VU-Nr.'])), plain(digits(scene, random.integer(6, 10)))],
+    [plain(random.pick(['PAN', ...account])), plain('**** **** ****'), plain(digits(scene, 4))],
+    [plain(random.pick(['REF #', ...approval])), plain(digits(scene, random.integer(6, 10)))],
     [dated(scene, facts.invoiceDate, []), plain(timeText(scene))],
   ];
   for (const text of random.shuffle(all).slice(0, random.integer(2, 6))) line(text);

@@ -38,6 +38,7 @@ export function receiptLines(tool: Till, withDate = true): Text[] {
   const { scene, word } = tool;
   const { random, language } = scene;
   const { timeWord } = language.habits;
+  const branches = language.synthesis.till.branches.map((branch) => branch.replace('{n}', '').trim());
   const colon = random.pick([':', '', ':', ' ']).trim();
   const keyed = (key: string, value: string): Text => [plain(key + (key.endsWith('#') ? '' : colon)), plain(value)];
   const date: Text = [...(random.chance(0.35) ? [plain(word('date') + colon)] : []), ownDate(scene)];
@@ -51,8 +52,8 @@ export function receiptLines(tool: Till, withDate = true): Text[] {
       keyed(word('till'), number(scene, 1, 99)),
       keyed(word('cashier'), random.chance(0.5) ? random.pick(language.firstNames) : number(scene, 1, 999)),
       keyed(word('table'), number(scene, 1, 60)),
-      keyed(random.pick(['ST#', 'Store', 'Filiale', 'Markt', 'Shop', 'Fil.']), number(scene, 10, 9999)),
-      keyed(random.pick(['OP#', 'Trx', 'Seq', 'Trans', 'Vorgang', 'Z-Nr.']), number(scene, 100, 99999999)),
+      keyed(random.pick(['ST#', ...branches]), number(scene, 10, 9999)),
+      keyed(random.pick(['OP#', ...language.captions.till.transaction]), number(scene, 100, 99999999)),
     ])
     .slice(0, random.weighted([0.2, 0.25, 0.25, 0.2, 0.1]));
   const when: Text[] = !withDate
@@ -108,13 +109,14 @@ function journal(scene: Scene): Text | undefined {
 function occasion(scene: Scene): Text[] {
   const { random, facts } = scene;
   const day = dated(scene, random.chance(0.7) ? facts.invoiceDate : nearDate(scene, 2), []);
-  const { pump, parking } = scene.language.synthesis;
+  const { captions, synthesis } = scene.language;
+  const { pump, parking } = synthesis;
   return random.pick<readonly Text[]>([
     [[plain(pump), plain(String(random.integer(1, 16)))]],
     [
       [plain(`${parking.entry}:`), day, plain(timeText(scene))],
       [plain(`${parking.exit}:`), dated(scene, facts.invoiceDate, []), plain(timeText(scene))],
     ],
-    [[plain(random.pick(['Taxi', 'Wagen-Nr.', 'Cab No.', 'Km'])), plain(String(random.integer(10, 9999)))]],
+    [[plain(random.pick(['km', ...captions.till.taxi])), plain(String(random.integer(10, 9999)))]],
   ]) as Text[];
 }

@@ -35,24 +35,22 @@ export function itemRemarks({ scene }: Till): () => Text | undefined {
   if (!random.chance(0.12)) return () => undefined;
   const share = random.pick([0.15, 0.3, 0.6]);
   const indent = random.pick(['', '', '> ', '- ', '* ', '+ ']);
-  const { wishes } = scene.language.synthesis.till;
+  const { captions, terms, synthesis } = scene.language;
+  const { wishes } = synthesis.till;
   const served = scene.facts.industry === 'hospitality' || random.chance(0.4);
   return () => {
     if (!random.chance(share)) return undefined;
     if (served && wishes) return [plain(indent + random.pick(wishes))];
     return random.pick<() => Text>([
-      () => [plain(random.pick(['S/N:', 'SN', 'Ser.Nr.', 'IMEI'])), plain(digits(scene, random.integer(9, 15)))],
+      () => [plain(random.pick(['S/N:', 'SN', terms.serialNumber[0]!, 'IMEI'])), plain(digits(scene, random.integer(9, 15)))],
       () => [
-        plain('Exp'),
+        plain(captions.columns.expiry[0]!),
         plain(`0${random.integer(1, 9)}/${random.integer(25, 29)}`),
-        plain('Lot'),
+        plain(captions.columns.batch[0]!),
         plain(`${random.pick([...'ABDKLP'])}${digits(scene, 5)}`),
       ],
-      () => [plain(random.pick(['HSN', 'HSN:', 'PLU', 'Art.'])), plain(digits(scene, random.integer(4, 8)))],
-      () => [
-        plain(`${random.integer(1, 5)} ${random.pick(['J.', 'yr', 'ans', 'años', 'jaar', 'years'])}`),
-        plain(random.pick(['Garantie', 'warranty', 'garantie', 'garantía'])),
-      ],
+      () => [plain(random.pick(['PLU', captions.columns.tariff[0]!, ...captions.columns.itemCode])), plain(digits(scene, random.integer(4, 8)))],
+      () => [plain(`${random.integer(1, 5)} ${random.pick(captions.till.years)}`), plain(random.pick(captions.till.warranty))],
     ])();
   };
 }

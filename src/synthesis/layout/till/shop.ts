@@ -101,8 +101,9 @@ function slogan({ random, language }: Scene): string {
     .replace('{nn}', String(random.integer(10, 99)));
 }
 
-function openingHours({ random }: Scene): string[] {
+function openingHours({ random, language }: Scene): string[] {
+  const { weekdays, saturday, sixDays } = language.captions.till.openingDays;
   const [from, to] = [random.integer(6, 10), random.integer(18, 23)];
-  const days = random.pick([['Mo-Fr', 'Sa'], ['Mon-Fri', 'Sat'], ['L-V', 'S'], ['1-5', '6-7'], ['Mo-Sa']]);
+  const days = random.pick([[weekdays, saturday], [weekdays, saturday], [weekdays, saturday], ['1-5', '6-7'], [sixDays]]);
   return days.map((day) => `${day}: ${String(from).padStart(2, '0')}:00 - ${to}:00`);
 }

@@ -2,7 +2,7 @@
 import type { Scene } from '../../scene.js';
 
 /** Short forms that tables of any language use. */
-const anywhere = ['Cust. ref.', 'Ref. 2', 'SKU'];
+const anywhere = ['Ref. 2', 'SKU'];
 
 /** One wording of the key of the buyer's number. */
 export const buyerItemTerm = (scene: Scene): string => scene.random.pick(scene.random.chance(0.08) ? anywhere : scene.language.synthesis.table.buyerItem);

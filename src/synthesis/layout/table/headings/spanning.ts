@@ -30,8 +30,8 @@ export function spanningHeadings(scene: Scene, columns: readonly Column[]): { re
     return text ? [{ column, text }] : [];
   });
   if (over.length === 0 || !fork.chance(0.55)) return { columns, over: [] };
-  const rate = fork.pick(['%', '%', 'Rate', term('vatRate')]);
-  const amount = fork.pick([style.currency.mark, 'Amount', 'Amt.', term('lineTotal')]);
+  const rate = fork.pick(['%', '%', term('lineVatRate'), term('vatRate')]);
+  const amount = fork.pick([style.currency.mark, term('vatTotal'), term('lineTotal'), term('lineTotal')]);
   const own = new Map(over.flatMap(({ column }) => [[column, rate] as const, [column + 1, amount] as const]));
   return { columns: columns.map((column, i) => (own.has(i) ? { ...column, header: own.get(i)! } : column)), over };
 }

@@ -32,12 +32,13 @@ export function ledgerOrder(scene: Scene, usual: readonly string[]): string[] | 
 /** A column of that name; `nth`: how many of the same name are before it. */
 export function ledgerColumn(scene: Scene, name: string, nth: number): Column | undefined {
   const { style, language } = scene;
+  const { columns } = language.captions;
   const fork = scene.random.fork(`ledger ${name}`);
   const seed = fork.integer(1000, 9999);
   const of = (item: Item, most: number, salt = 0): number => (Math.abs(item.total) * 7 + Math.abs(item.unitPrice) + seed * (salt + 1)) % most;
-  const make = (headers: string, cell: (item: Item) => string, align: Align = 'left'): Column => ({
+  const make = (headers: readonly string[], cell: (item: Item) => string, align: Align = 'left'): Column => ({
     name: 'other',
-    header: fork.pick(headers.split('|')),
+    header: fork.pick(headers),
     align,
     cell: (item): Text => (cell(item) ? [plain(cell(item))] : []),
   });
@@ -47,20 +48,20 @@ export function ledgerColumn(scene: Scene, name: string, nth: number): Column | 
   switch (name) {
     case 'maker': {
       const makers = Array.from({ length: 5 }, () => letters(fork, fork.integer(2, 5)));
-      return make('Mfg|MFG.|Mfr|Comp|CO.|Make|Fab.', (item) => makers[of(item, 5)]!);
+      return make(columns.maker, (item) => makers[of(item, 5)]!);
     }
     case 'pack': {
       const packs = ['10X10', '1X15', '1*10', '100ML', 'VIAL', '10 TAB', '500G', '1X1', '2ML', '30S', '1KG', '12', "10'S"];
-      return make('Pack|PACK|Packing|PKG|Pkg.|Emb.', (item) => packs[of(item, packs.length)]!);
+      return make(columns.pack, (item) => packs[of(item, packs.length)]!);
     }
     case 'batch': {
       const front = letters(fork, fork.integer(0, 3));
-      return make('Batch|BATCH|Batch No.|B.No.|Lot|Lote|Charge|LOT No', (item) => `${front}${1000 + of(item, 89_999)}`);
+      return make(columns.batch, (item) => `${front}${1000 + of(item, 89_999)}`);
     }
     case 'expiry': {
       const sign = fork.pick(['/', '-', '/', '.']);
       const words = fork.chance(0.25);
-      return make('Exp|EXP|Exp.|Expiry|EXP.DT|Val.|MHD', (item) => {
+      return make(columns.expiry, (item) => {
         const month = of(item, 12);
         return `${words ? language.shortMonths[month]!.toUpperCase() : String(month + 1).padStart(2, '0')}${sign}${24 + of(item, 6, 1)}`;
       });
@@ -68,40 +69,34 @@ export function ledgerColumn(scene: Scene, name: string, nth: number): Column | 
     case 'tariff': {
       const digits = fork.pick([4, 8, 8, 6]);
       const many = fork.chance(0.6);
-      return make('HSN|HSN|HSN Code|HSN/SAC|NCM|NCM/SH|HS Code|Tarif', (item) =>
-        String(30_049_000 + (many ? of(item, 900) : 0) + seed * 1000).slice(0, digits),
-      );
+      return make(columns.tariff, (item) => String(30_049_000 + (many ? of(item, 900) : 0) + seed * 1000).slice(0, digits));
     }
     case 'taxCode':
-      return make('CST|CSOSN|O/CST|ST|Tax', () => String(seed).slice(0, 3).padStart(3, '0'));
+      return make(columns.taxCode, () => String(seed).slice(0, 3).padStart(3, '0'));
     case 'movement':
-      return make('CFOP|CFOP|Op.|Mov.', () => fork.fork('of all').pick(['5102', '6102', '5405', '5.102', '6101']));
+      return make(columns.movement, () => fork.fork('of all').pick(['5102', '6102', '5405', '5.102', '6101']));
     case 'retail': {
       const decimals = fork.pick([2, 2, 2, 1]);
-      return make(
-        'MRP|M.R.P.|MRP|RRP|UVP|PVP',
-        (item) => numberText(Math.round((item.unitPrice * (105 + of(item, 60))) / 10_000), 2, decimals, style.number),
-        'right',
-      );
+      return make(columns.retail, (item) => numberText(Math.round((item.unitPrice * (105 + of(item, 60))) / 10_000), 2, decimals, style.number), 'right');
     }
     case 'free':
+      return make(columns.free, (item) => (of(item, 3) === 0 ? String(1 + of(item, 12, 1)) : fork.fork('none').pick(['', '0', '-', '0.00'])), 'right');
+    case 'taxBase':
+      return make(columns.taxBase, (item) => amount(item.total), 'right');
+    case 'taxAmount':
+      return make(columns.taxAmount, (item) => amount(Math.round((item.total * item.vatRate) / 1000)), 'right');
+    case 'otherTax':
+      return make(columns.otherTax, () => amount(0), 'right');
+    case 'otherRate':
       return make(
-        'Free|FREE|Sch.|Bonus|F.Qty|Deal',
-        (item) => (of(item, 3) === 0 ? String(1 + of(item, 12, 1)) : fork.fork('none').pick(['', '0', '-', '0.00'])),
+        columns.otherTax.map((tax) => `${tax} %`),
+        () => share(0),
         'right',
       );
-    case 'taxBase':
-      return make('BC ICMS|V. BC|Base|Taxable|Base Imp.', (item) => amount(item.total), 'right');
-    case 'taxAmount':
-      return make('V. ICMS|Valor ICMS|Tax Amt|V. IVA', (item) => amount(Math.round((item.total * item.vatRate) / 1000)), 'right');
-    case 'otherTax':
-      return make('V. IPI|IPI|Cess|Valor IPI', () => amount(0), 'right');
-    case 'otherRate':
-      return make('% IPI|IPI %|Cess %|ALIQ. IPI', () => share(0), 'right');
     case 'halfRate':
-      return make(`${half}%|${half} %|${half}|%${half}`, (item) => share(item.vatRate / 2), 'right');
+      return make([`${half}%`, `${half} %`, half, `%${half}`], (item) => share(item.vatRate / 2), 'right');
     case 'halfAmount':
-      return make(`${half} Amt|${half}|${half} Amount`, (item) => amount(Math.round((item.total * item.vatRate) / 2000)), 'right');
+      return make([`${half} Amt`, half, `${half} Amount`], (item) => amount(Math.round((item.total * item.vatRate) / 2000)), 'right');
     default:
       return undefined;
   }
