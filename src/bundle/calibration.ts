@@ -4,6 +4,19 @@ import { z } from 'zod';
 /** score = σ(weights · φ), φ as `calibratorFeatures` in evaluation-free form: see calibrator.ts. */
 export const calibratorSchema = z.object({ weights: z.array(z.number()), n: z.number() });
 
+/** Predictions of documents of one source, accepted and wrong among these, and whether values of such documents pass from a threshold on. */
+const sourceSchema = z.object({
+  n: z.number(),
+  accepted: z.number(),
+  wrong: z.number(),
+  holds: z.boolean(),
+  /** Tested on this source alone; without it, the detail's. */
+  threshold: z.number().optional(),
+  /** Real documents' values at or above it, and wrong ones: they decided how strictly it was tested. */
+  real: z.object({ accepted: z.number(), wrong: z.number() }).optional(),
+});
+export type SourceEvidence = z.infer<typeof sourceSchema>;
+
 export const thresholdSchema = z.object({
   /** -1: no recommendation. */
   threshold: z.number(),
@@ -19,8 +32,8 @@ export const thresholdSchema = z.object({
   confidence: z.number(),
   /** Why -1, and how many more labels it would take. */
   reason: z.string().optional(),
-  /** By source of the document (text, scan, photo): predictions behind it, accepted, wrong among these; whether the threshold stands for such documents. */
-  qualities: z.record(z.string(), z.object({ n: z.number(), accepted: z.number(), wrong: z.number(), holds: z.boolean() })).optional(),
+  /** By source of the document (text, scan, photo). */
+  qualities: z.record(z.string(), sourceSchema).optional(),
 });
 
 export const calibrationSchema = z.object({
@@ -42,18 +55,19 @@ export const testedPrecision = ({ targetPrecision, margin = 0 }: Pick<Threshold,
 /** With fewer documents of a source (text, scan, photo) nothing holds for it. */
 export const minDocuments = 20;
 
-/** Whether a threshold was guaranteed by documents of this source. Where sources were not noted, it was for all. */
-export function holdsFor({ qualities: documents }: Calibration, { threshold, qualities }: Threshold, source: string | undefined): boolean {
-  if (threshold < 0) return false;
-  if (source === undefined) return true;
-  if (qualities) return qualities[source]?.holds === true;
-  return documents === undefined || (documents[source] ?? 0) >= minDocuments;
+/** The score from which on values of documents of a source pass; -1 where none is recommended for them. Where sources were not noted, one was for all. */
+export function thresholdFor({ qualities: documents }: Calibration, { threshold, qualities }: Threshold, source: string | undefined): number {
+  if (source === undefined) return threshold;
+  if (!qualities) return documents === undefined || (documents[source] ?? 0) >= minDocuments ? threshold : -1;
+  const own = qualities[source];
+  return own?.holds ? (own.threshold ?? threshold) : -1;
 }
 
 /** Whether documents of this source lie outside what was calibrated: no threshold stands for them, and their scores were never held against the truth. */
 export function isOutside(calibration: Calibration, source: string): boolean {
-  const thresholds = Object.values(calibration.thresholds).filter(({ threshold }) => threshold >= 0);
-  if (thresholds.length > 0) return !thresholds.some((each) => holdsFor(calibration, each, source));
+  const thresholds = Object.values(calibration.thresholds);
+  const has = (of: string | undefined) => thresholds.some((each) => thresholdFor(calibration, each, of) >= 0);
+  if ([undefined, ...Object.keys(calibration.qualities ?? {})].some(has)) return !has(source);
   return calibration.qualities !== undefined && (calibration.qualities[source] ?? 0) < minDocuments;
 }
 

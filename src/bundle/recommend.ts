@@ -4,7 +4,7 @@ import type { Document } from '../document/document.js';
 import { InputError } from '../errors.js';
 import type { Contact, Evidence, Extraction, Group, LineItem, Prediction } from '../extraction/extraction.js';
 import { recent, rememberedOf } from '../remembered.js';
-import { type Calibration, isOutside, holdsFor, type Threshold } from './calibration.js';
+import { type Calibration, isOutside, thresholdFor } from './calibration.js';
 import { calibrated, calibratorFeatures, featuresOf, roundScore } from './calibrator.js';
 
 /** Calibrator of all details together: for those too rare to have one of their own. */
@@ -47,7 +47,11 @@ export function recommend(extraction: Extraction, calibration: Calibration | und
 const thresholdsFor = rememberedOf((calibration: Calibration) =>
   recent(
     (source: Document['source'] | undefined): Thresholds =>
-      Object.fromEntries(Object.entries(calibration.thresholds).filter(([, threshold]) => holdsFor(calibration, threshold, source))),
+      Object.fromEntries(
+        Object.entries(calibration.thresholds)
+          .map(([name, threshold]) => [name, thresholdFor(calibration, threshold, source)] as const)
+          .filter(([, threshold]) => threshold >= 0),
+      ),
     8,
   ),
 );
@@ -57,18 +61,18 @@ interface Rated {
   readonly threshold?: number;
 }
 
-/** Thresholds that hold for the source of this document. */
-type Thresholds = Readonly<Record<string, Threshold>>;
+/** Those that hold for the source of this document. */
+type Thresholds = Readonly<Record<string, number>>;
 
 type Rate = (name: string, evidence: Evidence | undefined, score: number) => Rated;
 
 function raterOf(calibrators: Calibration['calibrators'], thresholds: Thresholds): Rate {
   return (name, evidence, score) => {
     const calibrator = calibrators[name] ?? calibrators[pooledCalibrator];
-    const threshold = thresholds[name]?.threshold;
+    const threshold = thresholds[name];
     return {
       score: roundScore(calibrator ? calibrated(calibrator, featuresOf(evidence, score)) : score),
-      ...(threshold !== undefined && threshold >= 0 && { threshold }),
+      ...(threshold !== undefined && { threshold }),
     };
   };
 }
@@ -122,7 +126,7 @@ function confidenceOf(extraction: Extraction, thresholds: Thresholds): 0 | 1 | u
   const header = [extraction.documentType, ...extraction.predictions, ...extraction.groups.flatMap(({ members }) => members)];
   // A rule demands validation, also for a contact or a line item.
   if (extraction.confidence === 0 || header.some(({ validate, name, evidence }) => validate || fails(name, evidence))) return 0;
-  if (asked.every((name) => (thresholds[name]?.threshold ?? -1) < 0)) return undefined;
+  if (asked.every((name) => thresholds[name] === undefined)) return undefined;
   const passes = ({ score, threshold }: Rated): boolean => threshold !== undefined && score >= threshold;
   const found = asked.every((name) => extraction.predictions.some((each) => each.name === name && each.value !== '' && passes(each)));
   const others: readonly Rated[] = [...header, ...extraction.contacts, ...extraction.lineItems];

@@ -8,11 +8,11 @@ import { groupOf } from '../../dataset/splits.js';
 import { random } from '../../random.js';
 import type { Sample } from './logistic.js';
 import { expectedCalibrationError, logLoss } from '../metrics.js';
-import { certifiedFrom, type CalibratedDetail, type CalibrationOptions, decide } from './decide.js';
-import { baseQualities, bySource, type Qualities, qualitiesOf } from './sources.js';
+import { certifiedFrom, type CalibratedDetail, type CalibrationOptions, judgedDetail } from './decide.js';
+import { decideAll } from './real-documents.js';
+import { baseQualities, type JudgedUnit, qualitiesOf } from './sources.js';
 import { chooseStrength, fitAll, samplesOf, type SamplesByDetail, type Weights } from './pooled.js';
 import { isGiven, type Row } from '../rows.js';
-import type { Unit } from './threshold.js';
 
 export type { CalibratedDetail, CalibrationOptions } from './decide.js';
 
@@ -52,25 +52,22 @@ export function calibrateRows(rows: readonly Row[], options: CalibrationOptions)
       scores[index] = roundScore(calibrated({ weights: fitted[row.detail] ?? fitted[pooledCalibrator]! }, sample.features));
   }
 
-  const details: Record<string, CalibratedDetail> = {};
   const calibrators: Record<string, { weights: number[]; n: number }> = {};
   for (const [name, own] of Object.entries(weights)) calibrators[name] = { weights: [...own], n: samples.get(name)?.length ?? given.length };
-  const units = new Map<string, { row: Row; unit: Unit }[]>([...samples.keys()].map((name) => [name, []]));
+  const units = new Map<string, JudgedUnit[]>([...samples.keys()].map((name) => [name, []]));
   for (const { row, index, group } of given) units.get(row.detail)!.push({ row, unit: { score: scores[index]!, correct: row.correct, supplier: group } });
   const documents = qualitiesOf(rows);
-  for (const [name, own] of [...units].sort(([a], [b]) => (a < b ? -1 : 1))) {
-    const decided = decide(name, own, options, seed, documents);
-    details[name] = decided;
+  const judged = [...units].sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, own]) => judgedDetail(name, own, seed, documents));
+  const details = decideAll(judged, options, documents, calibrators);
+  for (const [name, { source }] of Object.entries(details)) {
     // A base's threshold refers to the base's scores.
-    if (decided.source === 'base') calibrators[name] = options.base!.calibrators[name] ?? calibrators[name]!;
+    if (source === 'base') calibrators[name] = options.base!.calibrators[name] ?? calibrators[name]!;
   }
   const inherited = Object.fromEntries(Object.entries(options.base?.thresholds ?? {}).filter(([name, { n }]) => !details[name] && n >= certifiedFrom));
   const ofBase = mapValues(inherited, (threshold): Threshold => ({ ...threshold, source: 'base', ...baseQualities(threshold, options.base) }));
   const thresholds = {
     ...ofBase,
-    ...Object.fromEntries(
-      Object.entries(details).map(([name, detail]) => [name, thresholdOf(detail, bySource(detail, units.get(name)!, documents, options.base))]),
-    ),
+    ...mapValues(details, thresholdOf),
   };
   const calibration: Calibration = {
     features: [...calibratorFeatures],
@@ -89,7 +86,7 @@ export function documentsDigest(rows: readonly Row[]): string {
   return digest.digest('hex');
 }
 
-function overallOf(all: readonly { readonly row: Row; readonly unit: Unit }[]) {
+function overallOf(all: readonly JudgedUnit[]) {
   const raw = all.map(({ row }) => ({ score: row.rawScore, correct: row.correct }));
   const final = all.map(({ unit }) => unit);
   return {
@@ -101,10 +98,7 @@ function overallOf(all: readonly { readonly row: Row; readonly unit: Unit }[]) {
   };
 }
 
-const thresholdOf = (
-  { threshold, source, n, accepted, wrong, targetPrecision, margin, confidence, reason }: CalibratedDetail,
-  qualities: Qualities | undefined,
-): Threshold => ({
+const thresholdOf = ({ threshold, source, n, accepted, wrong, targetPrecision, margin, confidence, reason, qualities }: CalibratedDetail): Threshold => ({
   threshold,
   source,
   n,

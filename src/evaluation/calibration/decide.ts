@@ -5,8 +5,8 @@ import { expectedCalibrationError } from '../metrics.js';
 import type { Row } from '../rows.js';
 import { atLeast } from './binomial.js';
 import { samplesOf } from './pooled.js';
-import { bySource } from './sources.js';
-import { type Choice, chooseThreshold, type Unit } from './threshold.js';
+import { bySource, type JudgedUnit, type Qualities } from './sources.js';
+import { type Choice, chooseRanked, type Ranked, rank } from './threshold.js';
 
 export interface CalibrationOptions {
   readonly targetPrecision: number;
@@ -16,14 +16,16 @@ export interface CalibrationOptions {
   readonly targets?: Readonly<Record<string, number>>;
   readonly confidence: number;
   readonly seed?: number;
+  /** Judged predictions of real documents that the network has not learnt; `rows` are of easier ones. They decide how strictly thresholds are tested. */
+  readonly real?: readonly Row[];
   /** A base's calibration on other documents: the prior and the fallback. */
   readonly base?: Calibration;
 }
 
 export interface CalibratedDetail extends Choice {
   readonly source: Threshold['source'];
-  /** The one source of documents (text, scan, photo) that it was tested on; undefined: all. */
-  readonly only?: string;
+  /** By source of documents (text, scan, photo), where there is a threshold and sources are known. */
+  readonly qualities?: Qualities;
   readonly accuracy: number;
   /** Of the raw and of the final scores. */
   readonly rawEce: number;
@@ -36,48 +38,74 @@ const mostCalibrationError = 0.05;
 /** A base's threshold is kept where it rests on this many predictions, unless ours contradict it. */
 export const certifiedFrom = 1000;
 
+/** A detail's judged predictions: all, and those of each source with enough documents; ranked once for all tests. */
+export interface JudgedDetail {
+  readonly name: string;
+  readonly all: Judged;
+  readonly bySource: Readonly<Record<string, Judged>>;
+}
+
 interface Judged {
-  readonly row: Row;
-  readonly unit: Unit;
+  readonly units: readonly JudgedUnit[];
+  readonly ranked: Ranked;
+  readonly accuracy: number;
+  readonly rawEce: number;
+  readonly ece: ReturnType<typeof expectedCalibrationError>;
 }
 
 /** `documents`: how many there are of each source. */
-export function decide(
-  name: string,
-  all: readonly Judged[],
-  options: CalibrationOptions,
-  seed: number,
-  documents: Readonly<Record<string, number>>,
-): CalibratedDetail {
-  const whole = decideOn(name, all, options, seed);
-  const source = Object.keys(documents).sort((a, b) => documents[b]! - documents[a]!)[0];
-  if (source === undefined || whole.source === 'base' || Object.keys(documents).length === 1 || documents[source]! < minDocuments) return whole;
-  const holding = Object.values(bySource(whole, all, documents, options.base) ?? {}).filter(({ holds }) => holds);
-  if (holding.length > 1) return whole;
-  // What is misread on scans must not keep text layers from a threshold. A second test: at half of the risk.
-  const alone = decideOn(
-    name,
-    all.filter(({ row }) => row.quality === source),
-    { ...options, confidence: (1 + options.confidence) / 2 },
-    seed,
-  );
-  if (alone.source !== 'customer' || (whole.threshold >= 0 && alone.threshold >= whole.threshold)) return whole;
-  const { accuracy, rawEce, ece } = whole;
-  return { ...alone, accuracy, rawEce, ece, only: source };
+export function judgedDetail(name: string, units: readonly JudgedUnit[], seed: number, documents: Readonly<Record<string, number>>): JudgedDetail {
+  const sources = Object.keys(documents).filter((source) => documents[source]! >= minDocuments && Object.keys(documents).length > 1);
+  const of = (some: readonly JudgedUnit[]) => judged(some, seed);
+  return { name, all: of(units), bySource: Object.fromEntries(sources.map((source) => [source, of(units.filter(({ row }) => row.quality === source))])) };
 }
 
-function decideOn(name: string, own: readonly Judged[], options: CalibrationOptions, seed: number): CalibratedDetail {
-  const units = own.map(({ unit }) => unit);
-  const right = units.reduce((sum, { correct }) => sum + (correct ? 1 : 0), 0);
-  const ece = expectedCalibrationError(units);
-  const about = {
-    accuracy: right / units.length,
-    rawEce: expectedCalibrationError(own.map(({ row }) => ({ score: row.rawScore, correct: row.correct }))).error,
-    ece: ece.error,
+function judged(all: readonly JudgedUnit[], seed: number): Judged {
+  const units = all.map(({ unit }) => unit);
+  return {
+    units: all,
+    ranked: rank(units, seed),
+    accuracy: units.reduce((sum, { correct }) => sum + (correct ? 1 : 0), 0) / units.length,
+    rawEce: expectedCalibrationError(all.map(({ row }) => ({ score: row.rawScore, correct: row.correct }))).error,
+    ece: expectedCalibrationError(units),
   };
+}
+
+/** What is misread on scans must not keep text layers from a threshold: each source has the lowest of two tests, all predictions and its own, the latter at half of the risk. */
+export function decide(
+  { name, all, bySource: sources }: JudgedDetail,
+  options: CalibrationOptions,
+  documents: Readonly<Record<string, number>>,
+): CalibratedDetail {
+  const whole = decideOn(name, all, options);
+  if (whole.source === 'base') return withQualities(whole, bySource(whole, all.units, documents, options.base));
+  const shared = bySource(whole, all.units, documents, options.base) ?? {};
+  const alone = Object.entries(sources).flatMap(([source, own]) => {
+    const tested = decideOn(name, own, { ...options, confidence: (1 + options.confidence) / 2 });
+    const isLower = tested.source === 'customer' && !(shared[source]?.holds && whole.threshold <= tested.threshold);
+    return isLower ? [[source, tested] as const] : [];
+  });
+  const own = alone.map(
+    ([source, { threshold, accepted, wrong }]) => [source, { n: sources[source]!.units.length, accepted, wrong, holds: true, threshold }] as const,
+  );
+  const others = Object.keys(documents).map((source) => [source, shared[source] ?? { n: 0, accepted: 0, wrong: 0, holds: false }] as const);
+  if (whole.threshold >= 0 || own.length === 0)
+    return withQualities(whole, whole.threshold < 0 ? undefined : { ...Object.fromEntries(others), ...Object.fromEntries(own) });
+  const [, main] = alone.reduce((a, b) => (documents[b[0]]! > documents[a[0]]! ? b : a));
+  const { accuracy, rawEce, ece } = whole;
+  return withQualities({ ...main, accuracy, rawEce, ece }, { ...Object.fromEntries(others), ...Object.fromEntries(own) });
+}
+
+const withQualities = (detail: CalibratedDetail, qualities: Qualities | undefined): CalibratedDetail => ({
+  ...detail,
+  ...(qualities && Object.keys(qualities).length > 0 && { qualities }),
+});
+
+function decideOn(name: string, { units, ranked, accuracy, rawEce, ece }: Judged, options: CalibrationOptions): CalibratedDetail {
+  const about = { accuracy, rawEce, ece: ece.error };
   const precision = options.targets?.[name] ?? options.targetPrecision;
   const { confidence, margin = 0 } = options;
-  const tested = chooseThreshold(units, { precision: precision + margin, confidence, seed });
+  const tested = chooseRanked(ranked, { precision: precision + margin, confidence });
   const choice = { ...tested, targetPrecision: precision, ...(margin > 0 && { margin }) };
   if (choice.threshold >= 0 && ece.beyondChance > mostCalibrationError) {
     const reason = `scores are off by ${(100 * ece.beyondChance).toFixed(1)} points beyond what chance does; label more documents of the suppliers that differ`;
@@ -88,7 +116,7 @@ function decideOn(name: string, own: readonly Judged[], options: CalibrationOpti
   const calibrator = options.base?.calibrators[name];
   if (fallback && calibrator && fallback.threshold >= 0 && fallback.n >= certifiedFrom && fallback.targetPrecision >= precision) {
     const holding = ({ quality }: Row) => quality === undefined || (fallback.qualities?.[quality]?.holds ?? true);
-    const accepted = own.filter(({ row }) => holding(row) && roundScore(calibrated(calibrator, samplesOf(row).features)) >= fallback.threshold);
+    const accepted = units.filter(({ row }) => holding(row) && roundScore(calibrated(calibrator, samplesOf(row).features)) >= fallback.threshold);
     const wrong = accepted.filter(({ row }) => !row.correct).length;
     const contradicted = accepted.length < 10 || atLeast(wrong, accepted.length, 1 - precision) < 0.1;
     if (!contradicted) {

@@ -2,7 +2,7 @@
  * Whether a threshold still holds, from corrections in order: a bet against its error rate that may be checked after every correction (a test
  * martingale; by Ville's inequality it exceeds 1/δ with probability at most δ while the threshold holds).
  */
-import type { Calibration, Threshold } from '../../bundle/calibration.js';
+import { type Calibration, type Threshold, thresholdFor } from '../../bundle/calibration.js';
 import type { Row } from '../rows.js';
 
 export interface MonitoredDetail {
@@ -20,20 +20,23 @@ export interface MonitoredDetail {
 export function watch(rows: readonly Row[], calibration: Calibration): readonly MonitoredDetail[] {
   return Object.entries(calibration.thresholds)
     .filter(([, { threshold }]) => threshold >= 0)
-    .map(([detail, promise]) => watchOne(detail, promise, rows))
+    .map(([detail, promise]) => watchOne(detail, promise, rows, calibration))
     .filter(({ accepted }) => accepted > 0);
 }
 
 /** Error rates that are bet on, as multiples of the promised one. */
 const bets = [1.5, 2, 3, 5, 10];
 
-function watchOne(detail: string, { threshold, targetPrecision, confidence }: Threshold, rows: readonly Row[]): MonitoredDetail {
+function watchOne(detail: string, promise: Threshold, rows: readonly Row[], calibration: Calibration): MonitoredDetail {
+  const { threshold, targetPrecision, confidence } = promise;
   const promised = 1 - targetPrecision;
   const shares = bets.map((times) => Math.min(0.95, times * promised));
   const capitals = shares.map(() => 0);
   let [accepted, wrong, most] = [0, 0, 0];
   for (const row of rows) {
-    if (row.detail !== detail || row.value === '' || (row.score ?? row.rawScore) < threshold) continue;
+    if (row.detail !== detail || row.value === '') continue;
+    const from = thresholdFor(calibration, promise, row.quality);
+    if (from < 0 || (row.score ?? row.rawScore) < from) continue;
     accepted++;
     if (!row.correct) wrong++;
     shares.forEach((share, i) => {
@@ -51,7 +54,8 @@ export function withdraw(calibration: Calibration, watched: readonly MonitoredDe
     const found = fallen.get(name);
     if (!found) return [name, threshold];
     const reason = `withdrawn: ${found.wrong} of ${found.accepted} corrected values above ${found.threshold} were wrong; label newer documents and calibrate again`;
-    return [name, { ...threshold, threshold: -1, source: 'none', reason }];
+    const { qualities: _ofSources, ...rest } = threshold;
+    return [name, { ...rest, threshold: -1, source: 'none', reason }];
   });
   return { ...calibration, thresholds: Object.fromEntries(thresholds) };
 }

@@ -2,7 +2,7 @@
 import { type Calibration, minDocuments, testedPrecision, type Threshold } from '../../bundle/calibration.js';
 import { atLeast } from './binomial.js';
 import type { Row } from '../rows.js';
-import type { Scored } from '../sorted.js';
+import type { Unit } from './threshold.js';
 
 /** Documents by what they were read from, where rows state it. */
 export function qualitiesOf(rows: readonly Row[]): Record<string, number> {
@@ -14,6 +14,12 @@ export function qualitiesOf(rows: readonly Row[]): Record<string, number> {
 
 export type Qualities = NonNullable<Threshold['qualities']>;
 
+/** A prediction with its final score. */
+export interface JudgedUnit {
+  readonly row: Row;
+  readonly unit: Unit;
+}
+
 /** Accepted values of a source, below which it decides nothing about a threshold. */
 const fewestAccepted = 20;
 
@@ -22,12 +28,12 @@ const fewestAccepted = 20;
  * keeps its sources; few predictions can contradict it, not extend it.
  */
 export function bySource(
-  tested: Threshold & { readonly only?: string },
-  own: readonly { readonly row: Row; readonly unit: Scored }[],
+  tested: Threshold,
+  own: readonly JudgedUnit[],
   documents: Readonly<Record<string, number>>,
   base: Calibration | undefined,
 ): Qualities | undefined {
-  const { threshold, source, only } = tested;
+  const { threshold, source } = tested;
   if (threshold < 0 || (Object.keys(documents).length === 0 && source !== 'base')) return undefined;
   const before = source === 'base' ? baseQualities(base!.thresholds[own[0]!.row.detail]!, base).qualities : undefined;
   if (source === 'base' && !before) return undefined;
@@ -39,7 +45,7 @@ export function bySource(
       const wrong = passing.filter(({ unit }) => !unit.correct).length;
       const contradicted = passing.length >= 10 && atLeast(wrong, passing.length, 1 - testedPrecision(tested)) < 0.1;
       const enough = before ? before[quality]?.holds === true : (documents[quality] ?? 0) >= minDocuments && passing.length >= fewestAccepted;
-      return [quality, { n: those.length, accepted: passing.length, wrong, holds: enough && !contradicted && (only ?? quality) === quality }];
+      return [quality, { n: those.length, accepted: passing.length, wrong, holds: enough && !contradicted }];
     }),
   );
 }

@@ -1,5 +1,5 @@
 /** The report's section of details: the table, and a card with charts, threshold and evidence for each. */
-import { testedPrecision } from '../../bundle/calibration.js';
+import { testedPrecision, type Threshold } from '../../bundle/calibration.js';
 import { overview, reliability, riskCoverage } from './charts.js';
 import { type DetailReport, targets } from './detail-report.js';
 import { interval, percent, tableOf } from './figures.js';
@@ -67,6 +67,14 @@ async function card(detail: DetailReport): Promise<Html> {
 function why({ threshold, promise, reason, accepted, acceptedWrong }: DetailReport): Html {
   if (threshold < 0 || !promise) return html`<p class="none">No recommended threshold: ${reason ?? 'too few labels'}.</p>`;
   const from = promise.source === 'base' ? 'taken over from the base bundle' : 'calibrated for this bundle';
-  return html`<p>Threshold <b>${threshold.toFixed(4)}</b>, ${from}: precision ${promise.targetPrecision}${promise.margin ? ` (tested for ${Number(testedPrecision(promise).toFixed(4))})` : ''} with confidence ${promise.confidence}, shown by ${promise.accepted} of ${promise.n} predictions with ${promise.wrong} wrong.
+  return html`<p>Threshold <b>${threshold.toFixed(4)}</b>, ${from}: precision ${promise.targetPrecision}${promise.margin ? ` (tested for ${Number(testedPrecision(promise).toFixed(4))})` : ''} with confidence ${promise.confidence}, shown by ${promise.accepted} of ${promise.n} predictions with ${promise.wrong} wrong.${bySource(promise)}
 Here ${accepted} pass, <span class="${acceptedWrong > 0 ? 'bad' : ''}">${acceptedWrong} of them wrong</span>.</p>`;
+}
+
+/** Where sources of documents differ: the threshold of each. */
+function bySource({ threshold, qualities = {} }: Threshold): string {
+  const sources = Object.entries(qualities);
+  if (sources.every(([, { holds, threshold: own = threshold }]) => holds && own === threshold)) return '';
+  const each = sources.map(([source, { holds, threshold: own = threshold }]) => `${source} ${holds ? own.toFixed(4) : 'none'}`);
+  return ` By source: ${each.join(', ')}.`;
 }

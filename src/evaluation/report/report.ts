@@ -1,6 +1,6 @@
 /** The evaluation of a bundle on a dataset as data: the content of report.json and of the page. */
 import { grouped } from '../../grouped.js';
-import { type Calibration, holdsFor } from '../../bundle/calibration.js';
+import { type Calibration, thresholdFor } from '../../bundle/calibration.js';
 import { calibrated, roundScore } from '../../bundle/calibrator.js';
 import { lineItemRow, pooledCalibrator } from '../../bundle/recommend.js';
 import { f1 } from '../metrics.js';
@@ -66,8 +66,9 @@ export function becomeFinal(rows: Row[], calibration: Calibration | undefined, s
 
 function finalOf(row: Row, calibration: Calibration | undefined, scored: boolean): Pick<FinalRow, 'features' | 'score' | 'passes'> {
   const score = !isGiven(row) ? 0 : scored ? (row.score ?? row.rawScore) : calibratedScore(row, calibration);
-  const threshold = calibration?.thresholds[row.detail];
-  const passes = isGiven(row) && !row.guessed && threshold !== undefined && holdsFor(calibration!, threshold, row.quality) && score >= threshold.threshold;
+  const promise = calibration?.thresholds[row.detail];
+  const threshold = promise ? thresholdFor(calibration!, promise, row.quality) : -1;
+  const passes = isGiven(row) && !row.guessed && threshold >= 0 && score >= threshold;
   // The report needs no features; they are most of the memory.
   return { features: undefined, score, passes };
 }

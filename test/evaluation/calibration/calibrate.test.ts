@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { calibrated, calibratorFeatures, logit, sigmoid } from '../../../src/bundle/calibrator.js';
-import { isOutside, holdsFor } from '../../../src/bundle/calibration.js';
+import { isOutside, thresholdFor } from '../../../src/bundle/calibration.js';
 import { calibrateRows, documentsDigest } from '../../../src/evaluation/calibration/calibrate.js';
 import { fitLogistic, type Sample } from '../../../src/evaluation/calibration/logistic.js';
 import { expectedCalibrationError } from '../../../src/evaluation/metrics.js';
@@ -139,7 +139,7 @@ for (const [what, rows, holds] of [
     const { threshold, qualities } = calibration.thresholds.InvoiceId!;
     assert.ok(threshold >= 0);
     assert.deepEqual(Object.fromEntries(Object.entries(qualities!).map(([source, { holds }]) => [source, holds])), holds);
-    assert.equal(holdsFor(calibration, calibration.thresholds.InvoiceId!, 'photo'), false);
+    assert.equal(thresholdFor(calibration, calibration.thresholds.InvoiceId!, 'photo'), -1);
     assert.deepEqual([isOutside(calibration, 'photo'), isOutside(calibration, 'text')], [true, false]);
   });
 }
@@ -153,7 +153,7 @@ test('a threshold of the base stands for what it stood for there', () => {
   const { calibration, details } = calibrateRows(own, { ...options, base });
   assert.equal(details.InvoiceId!.source, 'base');
   assert.deepEqual(
-    ['text', 'scan', 'photo'].map((source) => holdsFor(calibration, calibration.thresholds.InvoiceId!, source)),
+    ['text', 'scan', 'photo'].map((source) => thresholdFor(calibration, calibration.thresholds.InvoiceId!, source) >= 0),
     [true, false, false],
   );
 });
@@ -179,4 +179,62 @@ test('misread scans do not keep text layers from a threshold', () => {
   // Scans alone, and text layers of which nobody said what they are, have none.
   assert.ok(of(rows.filter(({ quality }) => quality === 'scan')).thresholds.InvoiceId!.threshold < 0);
   assert.ok(of(rows.map(({ quality, ...row }) => row)).thresholds.InvoiceId!.threshold < 0);
+});
+
+/** Text layers whose scores rank well beside scans whose scores rank worse. */
+const mixed = (seed: string, wrongScans: number): Row[] => {
+  const stream = random('mixed', seed);
+  return simulate(model87, 3000, seed).map(({ logit: _logit, ...row }, i) =>
+    i % 3 === 0 ? { ...row, quality: 'scan', correct: row.correct && !stream.chance(wrongScans) } : { ...row, quality: 'text' },
+  );
+};
+
+test('each source has the threshold that its own predictions allow', () => {
+  const { thresholds, ...rest } = calibrateRows(mixed('own', 0.03), options).calibration;
+  const promise = thresholds.InvoiceId!;
+  const [text, scan] = ['text', 'scan'].map((source) => thresholdFor({ thresholds, ...rest }, promise, source));
+  assert.ok(text! > 0 && (scan! < 0 || scan! > text!), `${text} ${scan}`);
+  const alone = calibrateRows(
+    mixed('own', 0.03).filter(({ quality }) => quality === 'text'),
+    options,
+  );
+  assert.ok(Math.abs(alone.calibration.thresholds.InvoiceId!.threshold - text!) < 0.05);
+});
+
+for (const [what, wrong, level] of [
+  ['as many as promised: the threshold stays', 0.005, 'same'],
+  ['more: it is tested more strictly, or given up', 0.06, 'stricter'],
+  ['far more: there is none', 0.4, 'none'],
+] as const)
+  test(`real values above the threshold are wrong, ${what}`, () => {
+    const rows = mixed('synthetic', 0);
+    const stream = random('real', what);
+    const real = mixed('real', 0)
+      .slice(0, 600)
+      .map((row) => ({ ...row, correct: row.rawScore > 0.5 ? !stream.chance(wrong) : row.correct }));
+    const plain = calibrateRows(rows, options).calibration;
+    const { calibration } = calibrateRows(rows, { ...options, real });
+    const of = (each: typeof plain) => thresholdFor(each, each.thresholds.InvoiceId!, 'text');
+    assert.ok(of(plain) >= 0);
+    if (level === 'same') assert.equal(of(calibration), of(plain));
+    else if (level === 'none') assert.equal(of(calibration), -1);
+    else assert.ok(of(calibration) < 0 || of(calibration) > of(plain), `${of(plain)} became ${of(calibration)}`);
+    assert.equal(thresholdFor(calibration, calibration.thresholds.InvoiceId!, 'photo'), -1, 'of a source without any');
+  });
+
+test('a detail without real values goes by its kind', () => {
+  const named = (rows: readonly Row[], detail: string) => rows.map((row) => ({ ...row, detail }));
+  const rows = ['A', 'B', 'C', 'Rare', 'Sender.Name'].flatMap((detail) => named(mixed('synthetic', 0), detail));
+  const stream = random('real', 'kind');
+  const bad = ['A', 'B', 'C'].flatMap((detail) =>
+    named(mixed(`real ${detail}`, 0).slice(0, 300), detail).map((row) => ({ ...row, correct: !stream.chance(0.07) })),
+  );
+  const good = named(mixed('real', 0).slice(0, 300), 'Sender.Name').map((row) => ({ ...row, correct: true }));
+  const [strict, plain] = [calibrateRows(rows, { ...options, real: [...bad, ...good] }), calibrateRows(rows, options)].map(
+    ({ calibration }) =>
+      (detail: string) =>
+        thresholdFor(calibration, calibration.thresholds[detail]!, 'text'),
+  );
+  assert.equal(strict!('Sender.Name'), plain!('Sender.Name'));
+  assert.ok(plain!('Rare') >= 0 && (strict!('Rare') < 0 || strict!('Rare') > plain!('Rare')));
 });

@@ -30,6 +30,10 @@ export const calibrate = command(
     },
     'target-precision': { type: 'number', default: 0.98, describe: 'share of right values wanted at or above the threshold' },
     margin: { type: 'number', default: 0, describe: 'thresholds are tested for so much more than they promise: for documents easier than those to come' },
+    real: {
+      type: 'string',
+      describe: 'predictions.jsonl of a few real documents that the network has not learnt, where the others are synthetic: they decide how strictly is tested',
+    },
     target: { type: 'string', array: true, describe: 'another target of one detail: InvoiceId=0.99' },
     confidence: { type: 'number', default: 0.9, describe: 'chance that the target is kept' },
     scored: { type: 'string', describe: 'file for the rows with their final score' },
@@ -39,7 +43,7 @@ export const calibrate = command(
   [
     ['calibrate predictions.jsonl --bundle models/acme', 'write scores and thresholds into a bundle'],
     ['calibrate predictions.jsonl --target-precision 0.95 --json', 'only print them'],
-    ['calibrate synthetic.jsonl --bundle models/next --margin 0.01', 'test for 0.99 what promises 0.98'],
+    ['calibrate synthetic.jsonl --bundle models/next --margin 0.01 --real real.jsonl', 'test for 0.99 or more what promises 0.98'],
     ['calibrate thresholds.json --bundle models/acme', 'thresholds that were chosen in the page of beleg evaluate'],
     [
       'calibrate predictions.jsonl --bundle models/acme --base base --target InvoiceId=0.99',
@@ -82,7 +86,8 @@ export const calibrate = command(
     }
     const unknown = Object.keys(targets).find((name) => rows.every(({ detail }) => detail !== name));
     if (unknown !== undefined) throw new InputError(`--target ${unknown}: no prediction of it in ${predictions}. Give a detail that is in it`);
-    const run = calibrateRows(rows, { targetPrecision, margin, targets, confidence, seed: args.seed, ...(base && { base }) });
+    const real = args.real === undefined ? undefined : (await readRows(args.real)).rows;
+    const run = calibrateRows(rows, { targetPrecision, margin, targets, confidence, seed: args.seed, ...(base && { base }), ...(real && { real }) });
     const { qualities } = run.calibration;
     const rare = qualities ? ['text', 'scan', 'photo'].filter((quality) => (qualities[quality] ?? 0) < minDocuments) : [];
     for (const quality of rare.filter((each) => isOutside(run.calibration, each)))
