@@ -1,7 +1,7 @@
 /** The table against the document: sub-totals among the rows, and whether the rows' sum is its net or gross amount. */
 import type { EncodedPage } from '../../features/contract.js';
 import { cents, money } from '../../values/numbers/cents.js';
-import type { LineItem, Prediction } from '../found.js';
+import type { LineItem } from '../found.js';
 
 /** Amounts between the items and the sums, at most: freight, discounts. */
 const mostBetween = 16;
@@ -37,23 +37,23 @@ export function withSums(items: readonly LineItem[], { net, gross }: PrintedSums
 }
 
 function amountsBetween(items: readonly LineItem[], pages: readonly EncodedPage[]): number[] {
-  const last = items[items.length - 1]!;
-  const found = new Set<number>();
-  for (const { page, candidates } of pages) {
-    if (page < last.page) continue;
-    for (const { kind, value, box } of candidates) {
-      if (kind !== 'amount' || (page === last.page && box.y < last.box.y + last.box.height)) continue;
-      if (cents(value) !== 0 && found.size < mostBetween) found.add(Math.abs(cents(value)));
-    }
-  }
-  return [...found];
+  const { page: last, box } = items.at(-1)!;
+  const below = pages.flatMap(({ page, candidates }) =>
+    candidates.filter(({ kind, box: { y } }) => kind === 'amount' && (page > last || (page === last && y >= box.y + box.height))),
+  );
+  return [...new Set(below.map(({ value }) => Math.abs(cents(value))))].filter(Boolean).slice(0, mostBetween);
 }
 
-/** A sum that holds raises the score of each row; one that fails lowers all of them, since it does not show which row is wrong. */
+/** A sum that holds raises the score of each row and speaks for all of its cells; one that fails lowers all of them, since it does not show which row is wrong. */
 function scored(item: LineItem, holds: boolean, note: string): LineItem {
-  const cell: Prediction = item.cells.TotalAmount!;
-  const { agrees, disagrees, notes } = cell.evidence;
-  const evidence = { ...cell.evidence, agrees: agrees + (holds ? 1 : 0), disagrees: disagrees + (holds ? 0 : 1), notes: [...notes, note] };
-  const score = holds ? 1 - (1 - cell.score) * 0.6 : cell.score * 0.9;
-  return { ...item, score: holds ? 1 - (1 - item.score) * 0.8 : item.score * 0.9, cells: { ...item.cells, TotalAmount: { ...cell, score, evidence } } };
+  const better = (score: number, share: number) => (holds ? 1 - (1 - score) * share : score * 0.9);
+  const cells = Object.entries(item.cells).map(([field, cell]) => {
+    const { agrees, disagrees, notes } = cell.evidence;
+    const evidence = { ...cell.evidence, agrees: agrees + (holds ? 1 : 0), disagrees: disagrees + (holds ? 0 : 1) };
+    return [
+      field,
+      field === 'TotalAmount' ? { ...cell, score: better(cell.score, 0.6), evidence: { ...evidence, notes: [...notes, note] } } : { ...cell, evidence },
+    ];
+  });
+  return { ...item, score: better(item.score, 0.8), cells: Object.fromEntries(cells) };
 }

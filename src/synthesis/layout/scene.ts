@@ -1,6 +1,7 @@
 /** The context of every block of a layout: facts, style, canvas, and the document's own wordings. */
 import type { Language, TermName } from '../../catalogue/languages/language.js';
 import type { Random } from '../../random.js';
+import { kinds } from '../../values/index.js';
 import type { Facts } from '../facts.js';
 import { Canvas, type Piece } from './canvas.js';
 import { drawStyle, type Style } from './style.js';
@@ -17,7 +18,7 @@ export interface Scene {
   key(name: TermName): Piece;
   /** Any text as a key. */
   keyed(text: string): Piece;
-  /** The wordings that training may use: no held-out ones. */
+  /** The wordings that training may use: no held-out ones, and none with another currency than the document's. */
   allowed(wordings: readonly string[]): readonly string[];
   /** Names of things that are printed once and have been. */
   readonly printed: Set<string>;
@@ -44,9 +45,9 @@ export function scene(facts: Facts, random: Random, options: LayoutOptions = {},
   const term = (name: TermName): string => {
     const known = cache.get(name);
     if (known !== undefined) return known;
-    let text = choose(language, name, wording.fork(name), options);
+    let text = choose(language, name, facts, wording.fork(name), options);
     if (style.bilingual && facts.secondLanguage && wording.chance(0.7)) {
-      const other = choose(facts.secondLanguage, name, wording.fork(`second ${name}`), options);
+      const other = choose(facts.secondLanguage, name, facts, wording.fork(`second ${name}`), options);
       if (other !== text) text = `${text}${wording.pick([' / ', '/', ' - ', ' ('])}${other}`;
       if (text.includes('(') && !text.includes(')')) text += ')';
     }
@@ -68,7 +69,7 @@ export function scene(facts: Facts, random: Random, options: LayoutOptions = {},
   const held = new Set(Object.values(language.heldOut).map((wording) => wording.toLowerCase()));
   const allowed = (wordings: readonly string[]): readonly string[] => {
     const left = wordings.filter((wording) => !held.has(wording.toLowerCase()));
-    return left.length > 0 ? left : wordings;
+    return inCurrency(left.length > 0 ? left : wordings, facts);
   };
   return {
     facts,
@@ -86,11 +87,11 @@ export function scene(facts: Facts, random: Random, options: LayoutOptions = {},
 }
 
 /** Common wordings more often than rare ones; occasionally abbreviated or mistyped. */
-function choose(language: Language, name: TermName, random: Random, options: LayoutOptions): string {
+function choose(language: Language, name: TermName, facts: Facts, random: Random, options: LayoutOptions): string {
   const held = language.heldOut?.[name];
   if (options.heldOut && held) return held;
   const all = language.terms[name];
-  const list = held ? all.filter((wording) => wording !== held) : all;
+  const list = inCurrency(held ? all.filter((wording) => wording !== held) : all, facts);
   const text = list[random.weighted(list.map((_, i) => 1 / (i + 2.5)))]!;
   if (random.chance(0.015) && text.length > 8 && !text.includes(' ')) return `${text.slice(0, random.integer(4, 6))}.`;
   if (random.chance(0.008) && text.length > 5) {
@@ -98,6 +99,14 @@ function choose(language: Language, name: TermName, random: Random, options: Lay
     return text.slice(0, at) + text[at + 1] + text[at] + text.slice(at + 2);
   }
   return text;
+}
+
+/** Without wordings that name another currency than the document's ("Total INR"); all where none is left. */
+function inCurrency(wordings: readonly string[], { currency }: Facts): readonly string[] {
+  const left = wordings.filter((wording) =>
+    kinds.currency.find(wording).every(({ start, end }) => kinds.currency.read(wording.slice(start, end)).some(({ value }) => value === currency)),
+  );
+  return left.length > 0 ? left : wordings;
 }
 
 const capital = (text: string): string =>
