@@ -1,5 +1,5 @@
 /** The threshold of one detail: tested on its own predictions, else a base's that they do not contradict. */
-import { type Calibration, minDocuments, type Threshold } from '../../bundle/calibration.js';
+import { type Calibration, minDocuments, type Threshold, thresholdFor } from '../../bundle/calibration.js';
 import { calibrated, roundScore } from '../../bundle/calibrator.js';
 import { expectedCalibrationError } from '../metrics.js';
 import type { Row } from '../rows.js';
@@ -115,8 +115,9 @@ function decideOn(name: string, { units, ranked, accuracy, rawEce, ece }: Judged
   const fallback = options.base?.thresholds[name];
   const calibrator = options.base?.calibrators[name];
   if (fallback && calibrator && fallback.threshold >= 0 && fallback.n >= certifiedFrom && fallback.targetPrecision >= precision) {
-    const holding = ({ quality }: Row) => quality === undefined || (fallback.qualities?.[quality]?.holds ?? true);
-    const accepted = units.filter(({ row }) => holding(row) && roundScore(calibrated(calibrator, samplesOf(row).features)) >= fallback.threshold);
+    const from = ({ quality }: Row) =>
+      quality !== undefined && fallback.qualities?.[quality] ? thresholdFor(options.base!, fallback, quality) : fallback.threshold;
+    const accepted = units.filter(({ row }) => from(row) >= 0 && roundScore(calibrated(calibrator, samplesOf(row).features)) >= from(row));
     const wrong = accepted.filter(({ row }) => !row.correct).length;
     const contradicted = accepted.length < 10 || atLeast(wrong, accepted.length, 1 - precision) < 0.1;
     if (!contradicted) {

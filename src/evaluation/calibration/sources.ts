@@ -41,11 +41,12 @@ export function bySource(
   return Object.fromEntries(
     [...sources].sort().map((quality) => {
       const those = own.filter(({ row }) => row.quality === quality);
-      const passing = those.filter(({ unit }) => unit.score >= threshold);
+      const alone = before?.[quality]?.threshold;
+      const passing = those.filter(({ unit }) => unit.score >= (alone ?? threshold));
       const wrong = passing.filter(({ unit }) => !unit.correct).length;
       const contradicted = passing.length >= 10 && atLeast(wrong, passing.length, 1 - testedPrecision(tested)) < 0.1;
       const enough = before ? before[quality]?.holds === true : (documents[quality] ?? 0) >= minDocuments && passing.length >= fewestAccepted;
-      return [quality, { n: those.length, accepted: passing.length, wrong, holds: enough && !contradicted }];
+      return [quality, { n: those.length, accepted: passing.length, wrong, holds: enough && !contradicted, ...(alone !== undefined && { threshold: alone }) }];
     }),
   );
 }

@@ -158,6 +158,15 @@ test('a threshold of the base stands for what it stood for there', () => {
   );
 });
 
+test('a threshold of the base stands for each source as it stood there', () => {
+  const base = calibrateRows(mixed('own', 0.03), options).calibration;
+  const own = simulate(model87, 40, 'customer').map((row, i) => ({ ...row, quality: i % 2 ? 'text' : 'scan' }));
+  const { calibration, details } = calibrateRows(own, { ...options, base });
+  assert.equal(details.InvoiceId!.source, 'base');
+  const of = (each: typeof base) => ['text', 'scan', 'photo', undefined].map((source) => thresholdFor(each, each.thresholds.InvoiceId!, source));
+  assert.deepEqual(of(calibration), of(base));
+});
+
 test('a calibration knows the documents it was fitted to', () => {
   const rows = simulate(model87, 50, 'same');
   assert.equal(calibrateRows(rows, options).calibration.documents, documentsDigest([...rows].reverse()));
