@@ -1,11 +1,9 @@
 /** Taxes printed separately on the same net amount: state, county and city in the US, GST with PST or QST in Canada, CGST and SGST within a state of India, ICMS and IPI or ISS with contributions in Brazil, IVA and IEPS in Mexico. */
+import { levyNames } from '../../catalogue/country-words/tax-names.js';
 import type { Random } from '../../random.js';
 import type { Facts, Levy } from '../facts.js';
 
 type Part = readonly [name: string, tenths: number];
-
-const county: readonly string[] = ['County Tax', 'City Tax', 'Local Tax', 'County', 'City', 'District Tax', 'MTA Tax', 'Local sales tax'];
-const state: readonly string[] = ['State Tax', 'State', 'State Sales Tax', 'Sales Tax', 'State tax'];
 
 /** Components of a rate; undefined where it is one tax. */
 function parts(random: Random, country: string, rate: number): readonly Part[] | undefined {
@@ -13,35 +11,36 @@ function parts(random: Random, country: string, rate: number): readonly Part[] |
     const second = Math.round((rate - 50) * 100) / 100;
     // One of them alone, or the two harmonised.
     if (second < 60 || second === 100) return undefined;
-    const names = second === 99.75 ? ['QST', 'TVQ', 'QST/TVQ'] : ['PST', 'RST', 'BC PST', 'PST/QST'];
+    const names = second === 99.75 ? levyNames.CA.quebec : levyNames.CA.province;
     return [
-      [random.pick(['GST', 'GST', 'TPS', 'GST/HST']), 50],
+      [random.pick(levyNames.CA.federal), 50],
       [random.pick(names), second],
     ];
   }
   if (country === 'IN')
     return [
-      [random.pick(['CGST', 'CGST', 'Central GST', 'Output CGST']), rate / 2],
-      [random.pick(['SGST', 'SGST', 'State GST', 'UTGST']), rate / 2],
+      [random.pick(levyNames.IN.central), rate / 2],
+      [random.pick(levyNames.IN.state), rate / 2],
     ];
   if (country === 'BR') {
     if (rate < 100) return undefined;
+    const { goods, industry, services, contributions } = levyNames.BR;
     return random.chance(0.6)
       ? [
-          [random.pick(['ICMS', 'Valor do ICMS', 'ICMS']), rate - 50],
-          [random.pick(['IPI', 'Valor do IPI']), 50],
+          [random.pick(goods), rate - 50],
+          [random.pick(industry), 50],
         ]
       : [
-          ['ISS', rate - 36.5],
-          ['PIS', 6.5],
-          ['COFINS', 30],
+          [services, rate - 36.5],
+          [contributions[0], 6.5],
+          [contributions[1], 30],
         ];
   }
   if (country === 'MX') {
     if (rate !== 160) return undefined;
     return [
-      ['IVA', 80],
-      [random.pick(['IEPS', 'I.E.P.S.']), 80],
+      [levyNames.MX.main, 80],
+      [random.pick(levyNames.MX.special), 80],
     ];
   }
   if (rate < 50) return undefined;
@@ -49,9 +48,9 @@ function parts(random: Random, country: string, rate: number): readonly Part[] |
   const main = Math.round((rate - local) * 100) / 100;
   const city = random.chance(0.2) ? 5 : 0;
   return [
-    [random.pick(state), main - city],
-    [random.pick(county), local],
-    ...(city ? ([[random.pick(['Transit Tax', 'Special District', 'City Tax 2']), city]] as const) : []),
+    [random.pick(levyNames.US.state), main - city],
+    [random.pick(levyNames.US.local), local],
+    ...(city ? ([[random.pick(levyNames.US.third), city]] as const) : []),
   ];
 }
 

@@ -1,11 +1,11 @@
 /** Values as printed pieces, each with its meaning: details of the document, fields of contacts. */
 import type { ContactField, ContactRole } from '../../catalogue/contact-fields.js';
+import { taxNames } from '../../catalogue/country-words/tax-names.js';
 import type { Meaning } from '../drawing.js';
 import type { Facts, Party } from '../facts.js';
 import type { Piece, Text } from './canvas.js';
 import { dateText, groups, numberText, valueText, withSymbol } from './format.js';
 import type { Scene } from './scene.js';
-import { taxNames } from './tax-names.js';
 
 /** Text without a meaning. */
 export const plain = (text: string): Piece => ({ text });

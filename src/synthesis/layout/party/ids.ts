@@ -1,26 +1,11 @@
 /** VAT id, tax number and registration of a party. */
+import { stateCodeNames, taxIdNames, vatIdNames } from '../../../catalogue/country-words/id-names.js';
 import type { TermName } from '../../../catalogue/languages/language.js';
 import type { Piece, Text } from '../canvas.js';
 import { detail, parties, plain, taxId, vatId } from '../pieces.js';
 import type { Scene } from '../scene.js';
 
-/** Countries whose numbers mostly carry their own name as key. */
-const names: Readonly<Record<string, readonly string[]>> = {
-  AU: ['ABN', 'ABN', 'A.B.N.', 'ABN No.'],
-  IN: ['GSTIN', 'GSTIN', 'GSTIN No.', 'GSTIN/UIN', 'GST No.', 'GST No', 'GSTIN Number'],
-  BR: ['CNPJ', 'CNPJ', 'CNPJ/MF', 'C.N.P.J.'],
-  MX: ['RFC', 'RFC', 'R.F.C.'],
-  AR: ['CUIT', 'CUIT', 'C.U.I.T.'],
-  TR: ['Vergi No', 'VKN', 'Vergi Kimlik No', 'V. No'],
-  AE: ['TRN', 'TRN', 'TRN No.', 'T.R.N.'],
-};
-const taxes: Readonly<Record<string, readonly string[]>> = {
-  BR: ['Inscrição Estadual', 'I.E.', 'IE', 'Insc. Estadual'],
-  IN: ['PAN', 'PAN', 'PAN No.', 'P.A.N.'],
-  US: ['EIN', 'Federal Tax ID', 'FEIN', 'Tax ID'],
-};
-
-const ownKey = (scene: Scene, country: string, all: typeof names, term: TermName): Piece => {
+const ownKey = (scene: Scene, country: string, all: Readonly<Record<string, readonly string[]>>, term: TermName): Piece => {
   const fork = scene.random.fork('name of the number');
   const own = all[country];
   return own && fork.chance(0.85) ? scene.keyed(fork.pick(scene.allowed(own))) : scene.key(term);
@@ -28,9 +13,9 @@ const ownKey = (scene: Scene, country: string, all: typeof names, term: TermName
 
 /** Keys of the numbers of a party as its country calls them. */
 export const vatKey = (scene: Scene, index: number): Piece =>
-  ownKey(scene, parties(scene.facts)[index]!.country.code, names, index === 1 ? 'receiverVatId' : 'senderVatId');
+  ownKey(scene, parties(scene.facts)[index]!.country.code, vatIdNames, index === 1 ? 'receiverVatId' : 'senderVatId');
 /** A key for a tax number that is usual in the party's country. */
-export const taxKey = (scene: Scene, index: number): Piece => ownKey(scene, parties(scene.facts)[index]!.country.code, taxes, 'taxId');
+export const taxKey = (scene: Scene, index: number): Piece => ownKey(scene, parties(scene.facts)[index]!.country.code, taxIdNames, 'taxId');
 
 /** As lines with keys; `apart`: sometimes the key on the line above its number. */
 export function idLines(scene: Scene, index: number, share: number, apart = false): Text[] {
@@ -56,8 +41,7 @@ function keyedIds(scene: Scene, index: number, share: number): Text[] {
     printed.add(index === 0 ? 'senderVatId' : index === 1 ? 'receiverVatId' : `vat${index}`);
     lines.push([vatKey(scene, index), vatId(index, party.vatId)]);
     // The number begins with the code of the state.
-    if (party.country.code === 'IN' && random.chance(0.4))
-      lines.push([scene.keyed(random.pick(['State Code', 'State code', 'Code'])), plain(party.vatId.slice(0, 2))]);
+    if (party.country.code === 'IN' && random.chance(0.4)) lines.push([scene.keyed(random.pick(stateCodeNames)), plain(party.vatId.slice(0, 2))]);
   }
   if (party.taxId && random.chance(share * 0.9)) {
     if (index === 0) printed.add('taxId');

@@ -1,5 +1,6 @@
 /** Card payment slips, fiscal signatures and fiscal numbers on receipts, by country. */
-import type { Text } from '../canvas.js';
+import { fiscalMarks } from '../../../catalogue/country-words/fiscal-marks.js';
+import type { Piece, Text } from '../canvas.js';
 import { dated, plain } from '../pieces.js';
 import { numberText } from '../format.js';
 import type { Scene } from '../scene.js';
@@ -42,98 +43,37 @@ function slipCopy({ scene, line, row }: Till): void {
 /** Fiscal marks of receipts and small invoices; none has a label. */
 export function fiscalLines(scene: Scene): Text[] {
   const { random, facts, language } = scene;
-  const { code } = facts.sender.country;
   const at = `${facts.invoiceDate}T${String(random.integer(7, 20)).padStart(2, '0')}:${digits(scene, 1)}${random.integer(0, 9)}:0${random.integer(0, 9)}`;
-  const key = (text: string, value: string): Text => [plain(text), plain(value)];
-  const day = dated(scene, facts.invoiceDate, []);
-  switch (code) {
-    case 'DE':
-      return [
-        key('TSE-Transaktion:', digits(scene, random.integer(4, 7))),
-        key('TSE-Start:', `${at}.000Z`),
-        key('TSE-Stop:', `${at}.000Z`),
-        key('TSE-Seriennummer:', hex(scene, 32)),
-        key('Signaturzähler:', digits(scene, 6)),
-        key('TSE-Signatur:', base64(scene, 40)),
-        key('Seriennr. Kasse:', hex(scene, 12)),
-      ];
-    case 'AT':
-      return [key('Kassen-ID', `${random.pick(['K', 'KASSE', 'RK'])}${digits(scene, 3)}`), key('RKSV', `_R1-AT1_${digits(scene, 4)}`)];
-    case 'HR':
-      return [
-        key('JIR:', uuid(scene)),
-        key('ZKI:', hex(scene, 32)),
-        key(random.pick(['Oznaka operatera:', 'Operater:']), digits(scene, 2)),
-        [plain(random.pick(['Način plaćanja:', 'Vrsta plaćanja:'])), plain(random.pick(['Gotovina', 'Kartice', 'Transakcijski račun']))],
-      ];
-    case 'SI':
-      return [key('ZOI:', hex(scene, 32)), key('EOR:', uuid(scene))];
-    case 'CZ':
-      return [
-        key('FIK:', `${uuid(scene)}-ff`),
-        key('BKP:', [8, 8, 8, 8, 8].map((n) => hex(scene, n).toUpperCase()).join('-')),
-        [plain('EET:'), plain('běžný režim')],
-      ];
-    case 'SK':
-      return [
-        key('UID:', `O-${hex(scene, 32).toUpperCase()}`),
-        key('OKP:', [8, 8, 8, 8].map((n) => hex(scene, n)).join('-')),
-        key('Kód pokladnice:', `8882${digits(scene, 13)}`),
-      ];
-    case 'IT':
-      return [
-        [plain(random.pick(['RT', 'Cassa RT'])), plain(`${random.pick(['99MEX', '96SRT', '2CITP', '72MU'])}${digits(scene, 6)}`)],
-        [plain('DOCUMENTO COMMERCIALE')],
-        [plain('di vendita o prestazione')],
-      ];
-    case 'PL':
-      return [
-        [plain('PARAGON FISKALNY')],
-        [plain('NIP nabywcy:'), plain('-')],
-        key(random.pick(['#001 KIEROWNIK', 'Nr sys.']), digits(scene, 4)),
-        [plain(`${hex(scene, 40).toUpperCase()}`)],
-        key('BCE', digits(scene, 10)),
-      ];
-    case 'PT':
-      return [
-        key(
-          'ATCUD:',
-          `${base64(scene, 8)
-            .toUpperCase()
-            .replace(/[^A-Z0-9]/g, 'J')}-${digits(scene, 3)}`,
-        ),
-        [plain(`${base64(scene, 4)}-Processado por programa certificado nº ${digits(scene, 4)}/AT`)],
-      ];
-    case 'BR':
-      return [
-        key('Chave de acesso:', Array.from({ length: 11 }, () => digits(scene, 4)).join(' ')),
-        [plain('Protocolo de autorização:'), plain(digits(scene, 15)), day],
-        key('Valor aprox. dos tributos R$', numberText(random.integer(100, 9000), 2, 2, scene.style.number)),
-      ];
-    case 'AR':
-      return [[plain('CAE N°:'), plain(digits(scene, 14))], [plain('Fecha Vto. CAE:'), day], key('IIBB:', digits(scene, 9))];
-    case 'MX':
-      return [
-        key('Folio fiscal:', uuid(scene).toUpperCase()),
-        key('No. de serie del certificado:', digits(scene, 20)),
-        [plain('Este documento es una representación impresa de un CFDI')],
-        key('Sello digital:', base64(scene, 44)),
-      ];
-    case 'TR':
-      return [
-        key('ETTN:', uuid(scene).toUpperCase()),
-        [plain('Senaryo:'), plain(random.pick(['TICARIFATURA', 'TEMELFATURA', 'EARSIVFATURA']))],
-        key('MF YAB', digits(scene, 8)),
-      ];
-    case 'ES':
-      return random.chance(0.4) ? [[plain('VERI*FACTU')], [plain('Factura verificable en la sede electrónica de la AEAT')]] : [];
-    case 'SE':
-      return [key('Kontrollenhet:', `${random.pick(['CLEANCASH', 'INFR'])}${digits(scene, 9)}`)];
-    case 'BE':
-      return [key('VAT', `${digits(scene, 4)}/${digits(scene, 6)} NS`), key(language.habits.tillHash, hex(scene, 8))];
-    default:
-      return [];
-  }
+  const marks = fiscalMarks[facts.sender.country.code];
+  if (!marks || (marks.share !== undefined && !random.chance(marks.share))) return [];
+  const times = (count: number, make: () => string): string[] => Array.from({ length: count }, make);
+  const values: Readonly<Record<string, (of: string) => string>> = {
+    digits: (of) => {
+      const [low, high = low] = of.split('-').map(Number) as [number, number?];
+      return digits(scene, low === high ? low : random.integer(low, high));
+    },
+    groups: (of) => times(Number(of), () => digits(scene, 4)).join(' '),
+    hex: (of) => hex(scene, Number(of)),
+    HEX: (of) => hex(scene, Number(of)).toUpperCase(),
+    hexGroups: (of) => times(Number(of), () => hex(scene, 8)).join('-'),
+    HEXGroups: (of) => times(Number(of), () => hex(scene, 8).toUpperCase()).join('-'),
+    base64: (of) => base64(scene, Number(of)),
+    code: (of) =>
+      base64(scene, Number(of))
+        .toUpperCase()
+        .replace(/[^A-Z0-9]/g, 'J'),
+    uuid: () => uuid(scene),
+    UUID: () => uuid(scene).toUpperCase(),
+    amount: () => numberText(random.integer(100, 9000), 2, 2, scene.style.number),
+    at: () => at,
+    tillHash: () => language.habits.tillHash,
+    pick: (of) => random.pick(of.split(';')),
+  };
+  const piece = (text: string): Piece =>
+    text === '{day}'
+      ? dated(scene, facts.invoiceDate, [])
+      : plain(text.replace(/\{(\w+)(?: ([^}]*))?\}/g, (_, name: string, of: string | undefined) => values[name]!(of ?? '')));
+  return marks.lines.map((line) => line.split('~').map(piece));
 }
 
 /** Prints some of the country's lines, or none. */

@@ -1,5 +1,6 @@
 /** Sums of a receipt: total and subtotal, payment and change, VAT by rate in columns of any order. */
 import type { Text } from '../canvas.js';
+import { addedTaxNames } from '../../../catalogue/country-words/tax-names.js';
 import { numberText } from '../format.js';
 import { money, plain, rate } from '../pieces.js';
 import { netNames, netText, vatNames, vatTotalText } from '../sums/sum-rows.js';
@@ -16,8 +17,9 @@ export function tillSums({ scene, word, row, line, words }: Till): number {
   if (added || facts.rounding || random.chance(0.15))
     row([plain(word(early ? 'total' : 'subtotal'))], money(scene, sum, !facts.grossPrices && sum === facts.net ? netNames(scene) : []));
   if (added) {
-    const tax = random.pick(['TAX', 'Tax', 'SALES TAX', 'Sales Tax', 'TAX 1', 'STATE TAX']);
-    const american = ['US', 'CA'].includes(facts.sender.country.code);
+    const names = addedTaxNames[facts.sender.country.code];
+    const tax = random.pick(names ?? scene.language.vatWords);
+    const american = names !== undefined;
     if (facts.levies)
       for (const levy of facts.levies)
         row(

@@ -1,0 +1,32 @@
+/** Names of taxes where the country's differ from the language's, by ISO 3166-1 code. */
+
+/** Beside a rate. */
+export const taxNames: Readonly<Record<string, readonly string[]>> = {
+  US: ['Tax', 'Sales Tax', 'TAX', 'State Tax', 'Sales tax'],
+  CA: ['GST', 'HST', 'GST/HST', 'PST', 'TPS', 'HST'],
+  AU: ['GST'],
+  NZ: ['GST'],
+  SG: ['GST'],
+  IN: ['IGST', 'GST', 'CGST+SGST'],
+  BR: ['ICMS', 'ISS', 'ISSQN', 'Impostos'],
+  MX: ['IVA', 'IVA trasladado'],
+};
+
+/** Of the tax that a till adds to net prices. */
+export const addedTaxNames: Readonly<Record<string, readonly string[]>> = {
+  US: ['TAX', 'Tax', 'SALES TAX', 'Sales Tax', 'TAX 1', 'STATE TAX'],
+  CA: ['TAX', 'Tax', 'SALES TAX', 'Sales Tax', 'TAX 1', 'STATE TAX'],
+};
+
+/** Of taxes printed separately on the same net amount: state, county and city; the federation and a province; the state's half; goods, industry and services. */
+export const levyNames = {
+  US: {
+    state: ['State Tax', 'State', 'State Sales Tax', 'Sales Tax', 'State tax'],
+    local: ['County Tax', 'City Tax', 'Local Tax', 'County', 'City', 'District Tax', 'MTA Tax', 'Local sales tax'],
+    third: ['Transit Tax', 'Special District', 'City Tax 2'],
+  },
+  CA: { federal: ['GST', 'GST', 'TPS', 'GST/HST'], quebec: ['QST', 'TVQ', 'QST/TVQ'], province: ['PST', 'RST', 'BC PST', 'PST/QST'] },
+  IN: { central: ['CGST', 'CGST', 'Central GST', 'Output CGST'], state: ['SGST', 'SGST', 'State GST', 'UTGST'] },
+  BR: { goods: ['ICMS', 'Valor do ICMS', 'ICMS'], industry: ['IPI', 'Valor do IPI'], services: 'ISS', contributions: ['PIS', 'COFINS'] },
+  MX: { main: 'IVA', special: ['IEPS', 'I.E.P.S.'] },
+} as const;
