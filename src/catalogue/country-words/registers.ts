@@ -22,5 +22,7 @@ export const registerShapes: Readonly<Record<string, readonly string[]>> = {
   DK: ['CVR-nr. 99999999', 'CVR 99 99 99 99'],
   FI: ['Y-tunnus 9999999-9'],
   TR: ['Ticaret Sicil No: 999999', 'MERSİS No 0999999999900099'],
+  HU: ['Cg. 99-99-999999', 'Cégjegyzékszám: 99-99-999999', 'Cg.: 99 99 999999'],
+  RO: ['J99/9999/2019', 'Nr. Reg. Com.: J99/999/2021', 'Nr. ord. reg. com. J99/9999/2016'],
   US: ['EIN 99-9999999'],
 };

@@ -15,6 +15,8 @@ export interface Captions {
     readonly outlets: List;
     /** Persons of samples: "Max Mustermann". */
     readonly samplePersons: List;
+    /** Of names of streets that are compounds: "Hauptstraße"; none where the kind of street is a word of its own. */
+    readonly streetEndings: List;
     /** Academic and professional titles before a name. */
     readonly titles: List;
     /** Words that make an order the receiver's, lower case: "your". */
@@ -79,6 +81,8 @@ export interface Captions {
     /** Behind the number of pieces in a pack: "6er". */
     readonly packOf: string;
   };
+  /** Wordings of units by kind, lower case without a full stop, beside the symbols that all languages share: the running metre is a length. */
+  readonly units: Readonly<Record<'tonne' | 'time' | 'day' | 'month' | 'area' | 'cubic' | 'litre' | 'length' | 'boxes' | 'pieces', List>>;
   readonly till: {
     readonly transaction: List;
     /** Number of the cab or its licence. */

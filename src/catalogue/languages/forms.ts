@@ -68,6 +68,6 @@ export interface Forms {
   /** By country of the sender, ISO 3166-1 alpha-2. None: its invoices carry no form. */
   readonly payment: Readonly<Record<string, PaymentForm>>;
   readonly qrBill: QrBill;
-  /** Heading of the orange Swiss slip, which is printed in two languages, the reader's first. */
-  readonly orangeSlip: string;
+  /** Heading and key of the orange Swiss slip, which is printed in two languages, the reader's first. */
+  readonly orangeSlip: Readonly<Record<'payee' | 'account', string>>;
 }

@@ -10,7 +10,7 @@ import { feeItems } from './fee-notes.js';
 import { articleStyle, type IdStyle, idStyle, letters, nextId } from '../identifiers/numbering.js';
 import { positionOf, positionScheme, type PositionScheme } from './positions.js';
 import { lineTotal } from '../amounts/sums.js';
-import { ownUnits, unitCode } from './unit-codes.js';
+import { isMeasured, ownUnits, unitCode } from './unit-codes.js';
 
 /** A supplier's habits for its items; the same on all of its documents. */
 export interface ItemHabit {
@@ -154,7 +154,7 @@ function extraItem(random: Random, items: readonly Item[], habit: ItemHabit, { l
     name: random.pick(off ? language.terms.discountAmount : random.chance(0.8) ? language.terms.shipping : language.terms.deposit),
     details: [],
     ...line,
-    unit: random.chance(0.6) ? unitOf(random.pick(language.units), habit) : '',
+    unit: random.chance(0.6) ? unitOf(random.pick(language.units), habit, language) : '',
     vatRate: items[0]!.vatRate,
     total: lineTotal(line),
   };
@@ -170,9 +170,9 @@ function gtin(random: Random): string {
   return `${body}${gs1(body)}`;
 }
 
-function unitOf(unit: string, { unitCodes, ownUnits: own }: ItemHabit): string {
+function unitOf(unit: string, { unitCodes, ownUnits: own }: ItemHabit, language: Language): string {
   if (own.length > 0 && unit) return own[[...unit].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % own.length]!;
-  return unitCodes ? unitCode(unit) : unit;
+  return unitCodes ? unitCode(unit, language) : unit;
 }
 
 /** Scale factors of prices and quantities. */
@@ -196,16 +196,18 @@ function priced(random: Random, article: Article, habit: ItemHabit, context: Ite
   const priceUnit = euros < 2 && random.chance(0.1) ? random.pick([100, 1000, 100, 10]) : 1;
   const sign = (context.credit ? -1 : 1) * (habit.negativeLines && random.chance(0.12) ? -1 : 1);
   const quantity =
-    sign * syntheticQuantity(random, euros * priceUnit, measured.test(article.unit) || random.chance(0.12) ? habit.decimals : 0, priceUnit * scale.quantity);
+    sign *
+    syntheticQuantity(
+      random,
+      euros * priceUnit,
+      isMeasured(article.unit, context.language) || random.chance(0.12) ? habit.decimals : 0,
+      priceUnit * scale.quantity,
+    );
   const free = random.chance(0.008);
   const discount = random.chance(habit.discounts) ? (habit.discountRate ?? random.pick(discountRates)) : 0;
   const line = { quantity, unitPrice: free ? 0 : roundPrice(random, euros * priceUnit), priceUnit, discount };
-  return { ...line, unit: unitOf(article.unit, habit), total: lineTotal(line) };
+  return { ...line, unit: unitOf(article.unit, habit, context.language), total: lineTotal(line) };
 }
-
-/** Units that are weighed, measured or timed; the others are counted. */
-const measured =
-  /^(?:k?g|t|h?l|[ckd]?m[²³23]?|kWh|MWh|ltr?|h|hod|óra|Std|Stunden?|hours?|heures?|ore|horas?|uur|tim\w*|godz|sati?|ur[ae]?|saat|days?|tage?|jours?|giorn\w|días?|dagen|dni|dana|gün)\.?$/i;
 
 /** Cheap articles have larger quantities. Thousandths. */
 function syntheticQuantity(random: Random, euros: number, decimals: number, times: number): number {

@@ -11,20 +11,18 @@ export function syntheticTown(random: Random, language: Language): string {
   return random.chance(0.7) ? `${stem}${random.pick(language.synthesis.townEndings)}` : stem;
 }
 
-/** Words for the kind of street end compounds: "Hauptstraße", "Storgatan". */
-const compound = /^(\p{L}+?)(stra[sß]+e|str\.|weg|gasse|platz|allee|ring|gata|gatan|vägen|vej|vei|veien|gade|straat|laan|plein|kade)$/u;
-
 /** A street of the list with another name in it: "{n} Rue de la Lumière", "Kautixstraße {n}". */
 export function syntheticStreet(random: Random, language: Language, pattern: string): string {
   const words = pattern.split(' ');
   const named = words.map((word, i) => ({ word, i })).filter(({ word }) => /^\p{L}[\p{L}.'’-]{2,}$/u.test(word));
   const last = named.at(-1);
   if (!last) return pattern;
-  const match = compound.exec(last.word);
+  // The kind of street ends compounds: "Hauptstraße", "Storgatan".
+  const ending = language.captions.party.streetEndings.find((each) => /^\p{L}+$/u.test(last.word.slice(0, -each.length)) && last.word.endsWith(each));
   const name = random.chance(0.5) ? pseudoWord(random) : capital(random.pick(everydayWords(language)));
   // "Street", "ulica" and the like stay; the name before or after them changes.
   const target = named.length > 1 && language.habits.streetNameFirst ? named[0]! : last;
-  words[target.i] = match && target === last ? `${name}${match[2]}` : name;
+  words[target.i] = ending !== undefined && target === last ? `${name}${ending}` : name;
   if (random.chance(0.15)) words.splice(target.i, 0, capital(random.pick(everydayWords(language))));
   return words.join(' ');
 }

@@ -35,5 +35,5 @@ export const forms: Forms = {
     amount: 'Betrag',
     acceptance: 'Annahmestelle',
   },
-  orangeSlip: 'Einzahlung für / Versement pour',
+  orangeSlip: { payee: 'Einzahlung für / Versement pour', account: 'Konto / Compte' },
 };

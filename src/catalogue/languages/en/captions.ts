@@ -20,6 +20,7 @@ export const captions: Captions = {
     samplePersons: list(
       'John Doe|John Doe|Jane Doe|John Smith|Jane Smith|Client Name|Your Name|Customer Name|Your Client|Test User|Test Customer|First Last|Foo Bar|J. Doe|Mr. Example|Customer|Client|Alice Example|Bob Sample',
     ),
+    streetEndings: [],
     titles: list('Dr|Dr.|Prof.|Rev.|Prof. Dr.'),
     yours: list('your|po'),
   },
@@ -64,6 +65,18 @@ export const captions: Captions = {
     folds: list('fold|pack|piece|pc'),
     inch: 'inch',
     packOf: 'pk',
+  },
+  units: {
+    tonne: list('ton|tonne'),
+    time: list('hrs|hr|hour|hours'),
+    day: list('day|days'),
+    month: list('month|months'),
+    area: list('sqm'),
+    cubic: list('cbm'),
+    litre: list('litre|liter|ltr'),
+    length: list('lm'),
+    boxes: list('box|case|pack|carton'),
+    pieces: list('ea|each|pcs|pc|unit|units'),
   },
   till: {
     transaction: list('Trx|Seq|Trans|Transaction'),

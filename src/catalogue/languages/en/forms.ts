@@ -105,5 +105,5 @@ export const forms: Forms = {
     IE: { share: 0.12, titles: ['REMITTANCE ADVICE', 'Payment slip'], rows: coupon },
   },
   qrBill: englishQrBill,
-  orangeSlip: 'Einzahlung für / Versement pour',
+  orangeSlip: { payee: 'Einzahlung für / Versement pour', account: 'Konto / Compte' },
 };

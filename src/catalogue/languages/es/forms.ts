@@ -73,5 +73,5 @@ export const forms: Forms = {
   ],
   payment: {},
   qrBill: englishQrBill,
-  orangeSlip: 'Einzahlung für / Versement pour',
+  orangeSlip: { payee: 'Einzahlung für / Versement pour', account: 'Konto / Compte' },
 };

@@ -16,5 +16,5 @@ export const forms: Forms = {
     },
   },
   qrBill: englishQrBill,
-  orangeSlip: 'Einzahlung für / Versement pour',
+  orangeSlip: { payee: 'Einzahlung für / Versement pour', account: 'Konto / Compte' },
 };

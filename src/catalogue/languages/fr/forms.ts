@@ -24,5 +24,5 @@ export const forms: Forms = {
     amount: 'Montant',
     acceptance: 'Point de dépôt',
   },
-  orangeSlip: 'Versement pour / Einzahlung für',
+  orangeSlip: { payee: 'Versement pour / Einzahlung für', account: 'Konto / Compte' },
 };

@@ -60,5 +60,5 @@ export const forms: Forms = {
     amount: 'Importo',
     acceptance: 'Punto di accettazione',
   },
-  orangeSlip: 'Einzahlung für / Versement pour',
+  orangeSlip: { payee: 'Einzahlung für / Versement pour', account: 'Konto / Compte' },
 };

@@ -5,5 +5,5 @@ export const forms: Forms = {
   ruled: [],
   payment: {},
   qrBill: englishQrBill,
-  orangeSlip: 'Einzahlung für / Versement pour',
+  orangeSlip: { payee: 'Einzahlung für / Versement pour', account: 'Konto / Compte' },
 };

@@ -178,7 +178,7 @@ function makeColumn(
     case 'period':
       return { ...periodColumn(scene), name: 'other' };
     case 'currency':
-      return make('position', 'left', () => [plain(facts.currency)], random.pick(['', 'Curr.', '€/$', mark]));
+      return make('position', 'left', () => [plain(facts.currency)], random.pick(['', scene.language.synthesis.viewer.currency[0]!, '€/$', mark]));
     case 'total': {
       const beside = order.includes('grossTotal') && random.chance(0.7);
       const column = make('lineTotal', align, (item, i) => total(scene, item, i, format), marked(beside ? term('netTotal') : term('lineTotal')));
