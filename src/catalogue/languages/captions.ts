@@ -25,6 +25,8 @@ export interface Captions {
   readonly payment: {
     readonly transfer: string;
     readonly prepayment: string;
+    /** Behind the days to pay within: "30 days net". */
+    readonly net: string;
     /** Titles of the stub that is sent back with a payment. */
     readonly advice: List;
     /** Before the payee on such a stub. */

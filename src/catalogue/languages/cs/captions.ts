@@ -25,6 +25,7 @@ export const captions: Captions = {
   payment: {
     transfer: 'Převodem',
     prepayment: 'Platba předem',
+    net: 'netto',
     advice: list('AVÍZO PLATBY|Avízo platby|Ústřižek k platbě|Oddělte a vraťte s platbou|Platební poukázka'),
     payTo: list('Komu:|Ve prospěch:|Příjemce:|Plaťte na:'),
     enclosed: list('Zaplacená částka|Přiložená částka|Uhrazeno'),

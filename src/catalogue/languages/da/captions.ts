@@ -25,6 +25,7 @@ export const captions: Captions = {
   payment: {
     transfer: 'Bankoverførsel',
     prepayment: 'Forudbetaling',
+    net: 'netto',
     advice: list('BETALINGSMEDDELELSE|Betalingsmeddelelse|Girokort|Afriv og returner med betalingen|Indbetalingskort'),
     payTo: list('Til:|Betales til:|Betaling til:|Modtager:'),
     enclosed: list('Indbetalt beløb|Betalt beløb|Vedlagt beløb'),

@@ -25,6 +25,7 @@ export const captions: Captions = {
   payment: {
     transfer: 'Überweisung',
     prepayment: 'Vorkasse',
+    net: 'netto',
     advice: list('ZAHLUNGSAVIS|Zahlungsavis|Zahlungsabschnitt|Bitte abtrennen und zurücksenden|Zahlschein|Überweisungsträger'),
     payTo: list('An:|Zahlbar an:|Zahlung an:|Empfänger:'),
     enclosed: list('Gezahlter Betrag|Überwiesener Betrag|Betrag beiliegend'),

@@ -27,6 +27,7 @@ export const captions: Captions = {
   payment: {
     transfer: 'Bank transfer',
     prepayment: 'Prepayment',
+    net: 'net',
     advice: list('PAYMENT ADVICE|Payment Advice|Remittance Advice|REMITTANCE SLIP|Please detach and return with payment|Remit To|Payment Slip'),
     payTo: list('To:|To|Remit to:|Mail to:|Payable to:'),
     enclosed: list('Amount Enclosed|Amount paid|Enclosed'),

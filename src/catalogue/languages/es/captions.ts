@@ -25,6 +25,7 @@ export const captions: Captions = {
   payment: {
     transfer: 'Transferencia bancaria',
     prepayment: 'Pago por adelantado',
+    net: 'neto',
     advice: list('AVISO DE PAGO|Aviso de pago|Talón de pago|Recorte y devuelva con su pago|Resguardo de pago'),
     payTo: list('A:|Páguese a:|Pagadero a:|Beneficiario:'),
     enclosed: list('Importe adjunto|Importe pagado|Cantidad abonada'),

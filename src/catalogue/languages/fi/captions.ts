@@ -25,6 +25,7 @@ export const captions: Captions = {
   payment: {
     transfer: 'Tilisiirto',
     prepayment: 'Ennakkomaksu',
+    net: 'netto',
     advice: list('MAKSUILMOITUS|Maksuilmoitus|Tilisiirtolomake|Irrota ja palauta maksun mukana|Maksulipuke'),
     payTo: list('Saaja:|Maksetaan:|Maksun saaja:|Kenelle:'),
     enclosed: list('Maksettu määrä|Maksettu summa|Liitteenä'),

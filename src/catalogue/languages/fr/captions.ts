@@ -25,6 +25,7 @@ export const captions: Captions = {
   payment: {
     transfer: 'Virement bancaire',
     prepayment: "Paiement d'avance",
+    net: 'net',
     advice: list('AVIS DE PAIEMENT|Avis de paiement|Talon de paiement|À détacher et à retourner avec votre règlement|Coupon de règlement'),
     payTo: list("À l'ordre de :|Payable à :|À :|Régler à :"),
     enclosed: list('Montant réglé|Montant joint|Montant payé'),

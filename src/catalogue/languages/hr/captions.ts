@@ -25,6 +25,7 @@ export const captions: Captions = {
   payment: {
     transfer: 'Bankovni prijenos',
     prepayment: 'Plaćanje unaprijed',
+    net: 'neto',
     advice: list('OBAVIJEST O PLAĆANJU|Obavijest o plaćanju|Uplatnica|Odvojite i vratite uz uplatu|Nalog za uplatu'),
     payTo: list('Za:|U korist:|Primatelj:|Platiti na:'),
     enclosed: list('Uplaćeni iznos|Plaćeni iznos|Priloženi iznos'),

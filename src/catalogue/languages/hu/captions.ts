@@ -25,6 +25,7 @@ export const captions: Captions = {
   payment: {
     transfer: 'Átutalás',
     prepayment: 'Előre utalás',
+    net: 'nettó',
     advice: list('FIZETÉSI ÉRTESÍTŐ|Fizetési értesítő|Befizetési szelvény|Kérjük, vágja le és küldje vissza|Csekk'),
     payTo: list('Címzett:|Kedvezményezett:|Fizetendő részére:|Részére:'),
     enclosed: list('Befizetett összeg|Utalt összeg|Mellékelt összeg'),

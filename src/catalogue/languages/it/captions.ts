@@ -25,6 +25,7 @@ export const captions: Captions = {
   payment: {
     transfer: 'Bonifico bancario',
     prepayment: 'Pagamento anticipato',
+    net: 'netto',
     advice: list('AVVISO DI PAGAMENTO|Avviso di pagamento|Tagliando di pagamento|Da staccare e restituire con il pagamento|Cedola di versamento'),
     payTo: list('A:|Pagare a:|Beneficiario:|Intestato a:'),
     enclosed: list('Importo versato|Importo pagato|Importo allegato'),

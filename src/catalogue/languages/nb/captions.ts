@@ -25,6 +25,7 @@ export const captions: Captions = {
   payment: {
     transfer: 'Bankoverføring',
     prepayment: 'Forskuddsbetaling',
+    net: 'netto',
     advice: list('BETALINGSBLANKETT|Betalingsblankett|Giroblankett|Riv av og returner med betalingen|Betalingsslipp'),
     payTo: list('Til:|Betales til:|Betaling til:|Mottaker:'),
     enclosed: list('Innbetalt beløp|Betalt beløp|Vedlagt beløp'),

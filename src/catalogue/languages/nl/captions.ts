@@ -25,6 +25,7 @@ export const captions: Captions = {
   payment: {
     transfer: 'Overschrijving',
     prepayment: 'Vooruitbetaling',
+    net: 'netto',
     advice: list('BETALINGSADVIES|Betaaladvies|Betaalstrook|Afscheuren en meesturen met uw betaling|Acceptgiro'),
     payTo: list('Aan:|Betalen aan:|Ten gunste van:|T.g.v.'),
     enclosed: list('Betaald bedrag|Overgemaakt bedrag|Bijgevoegd bedrag'),

@@ -25,6 +25,7 @@ export const captions: Captions = {
   payment: {
     transfer: 'Przelew',
     prepayment: 'Przedpłata',
+    net: 'netto',
     advice: list('AWIZO PŁATNOŚCI|Awizo płatności|Odcinek płatności|Prosimy odciąć i odesłać z wpłatą|Dowód wpłaty'),
     payTo: list('Do:|Płatne na rzecz:|Odbiorca:|Wpłata na rzecz:'),
     enclosed: list('Kwota wpłacona|Wpłacono|Kwota załączona'),

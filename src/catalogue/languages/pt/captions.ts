@@ -25,6 +25,7 @@ export const captions: Captions = {
   payment: {
     transfer: 'Transferência bancária',
     prepayment: 'Pagamento antecipado',
+    net: 'líquido',
     advice: list('AVISO DE PAGAMENTO|Aviso de pagamento|Talão de pagamento|Destaque e devolva com o pagamento|Recibo do pagador'),
     payTo: list('A:|Pagar a:|Pagável a:|Favorecido:'),
     enclosed: list('Valor enviado|Valor pago|Montante anexo'),

@@ -25,6 +25,7 @@ export const captions: Captions = {
   payment: {
     transfer: 'Transfer bancar',
     prepayment: 'Plată în avans',
+    net: 'net',
     advice: list('AVIZ DE PLATĂ|Aviz de plată|Talon de plată|Detașați și returnați împreună cu plata|Foaie de vărsământ'),
     payTo: list('Către:|Plătibil către:|Beneficiar:|În favoarea:'),
     enclosed: list('Suma plătită|Suma achitată|Suma anexată'),

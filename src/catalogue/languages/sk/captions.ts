@@ -25,6 +25,7 @@ export const captions: Captions = {
   payment: {
     transfer: 'Prevodom',
     prepayment: 'Platba vopred',
+    net: 'netto',
     advice: list('AVÍZO PLATBY|Avízo platby|Ústrižok k platbe|Oddeľte a vráťte s platbou|Platobný poukaz'),
     payTo: list('Komu:|V prospech:|Príjemca:|Plaťte na:'),
     enclosed: list('Zaplatená suma|Priložená suma|Uhradené'),

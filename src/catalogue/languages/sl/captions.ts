@@ -25,6 +25,7 @@ export const captions: Captions = {
   payment: {
     transfer: 'Bančno nakazilo',
     prepayment: 'Predplačilo',
+    net: 'neto',
     advice: list('OBVESTILO O PLAČILU|Obvestilo o plačilu|Plačilni nalog|Odtrgajte in vrnite s plačilom|Položnica'),
     payTo: list('Za:|V korist:|Prejemnik:|Plačati na:'),
     enclosed: list('Vplačani znesek|Plačani znesek|Priloženi znesek'),

@@ -25,6 +25,7 @@ export const captions: Captions = {
   payment: {
     transfer: 'Banköverföring',
     prepayment: 'Förskottsbetalning',
+    net: 'netto',
     advice: list('BETALNINGSAVI|Betalningsavi|Inbetalningsavi|Klipp av och returnera med betalningen|Inbetalningskort'),
     payTo: list('Till:|Betalas till:|Betalning till:|Mottagare:'),
     enclosed: list('Inbetalt belopp|Betalt belopp|Bifogat belopp'),

@@ -25,6 +25,7 @@ export const captions: Captions = {
   payment: {
     transfer: 'Havale/EFT',
     prepayment: 'Peşin ödeme',
+    net: 'net',
     advice: list('ÖDEME BİLDİRİMİ|Ödeme bildirimi|Ödeme kuponu|Lütfen koparıp ödemenizle birlikte gönderiniz|Tahsilat fişi'),
     payTo: list('Alıcı:|Ödenecek kişi:|Lehtar:|Kime:'),
     enclosed: list('Ödenen tutar|Gönderilen tutar|Ekli tutar'),

@@ -169,7 +169,7 @@ export function entries(scene: Scene, share = 1): Pair[] {
       add('paymentTerms', 0.3, () => [
         { text: String(facts.dueDays), means: [{ detail: 'DueDateDuration', value: String(facts.dueDays) }] },
         plain(random.pick(scene.language.days)),
-        ...(random.chance(0.4) ? [plain('netto')] : []),
+        ...(random.chance(0.4) ? [plain(scene.language.captions.payment.net)] : []),
       ]);
   }
   add('receiverVatId', 0.6, () => (facts.receiver.vatId ? [vatId(1, facts.receiver.vatId)] : undefined), [vatKey(scene, 1)]);
