@@ -142,7 +142,11 @@ function orange(scene: Scene, top: number): void {
   ] as const) {
     canvas.put([plain(scene.language.forms.orangeSlip.payee)], x, top + 20, { size: 6 });
     canvas.block(addressLines(scene, 0, { person: false, country: false }), x, top + 34, { size: 8, max: 150 });
-    if (subscriber) canvas.put([plain(scene.language.forms.orangeSlip.account), detail('IsrSubscriber', subscriber, subscriberText(subscriber))], x, top + 100, { size: 8, max: 160 });
+    if (subscriber)
+      canvas.put([plain(scene.language.forms.orangeSlip.account), detail('IsrSubscriber', subscriber, subscriberText(subscriber))], x, top + 100, {
+        size: 8,
+        max: 160,
+      });
     canvas.put([plain(facts.currency)], x, top + 116, { size: 8 });
     // The slip's boxes separate francs from cents; a plain amount is above where the form is machine-printed.
     if (full) canvas.put([plain(String(francs)), plain('.'), plain(cents)], x + 30, top + 132, { size: 9 });
