@@ -8,7 +8,6 @@ import { describeLines, describeRows, type ItemRow, lineSteps, rowSteps } from '
 import { boxOf } from '../../features/tokens/token-text.js';
 import { tokensOn } from '../../features/tokens/line-index.js';
 import { type OwnColumn, ownCells } from './own-columns.js';
-import { rateCodes } from './cells/rate-codes.js';
 import { heldCells } from './rows/reference-rows.js';
 import { arithmeticOf } from './arithmetic/row-arithmetic.js';
 import { cellsOf } from './cells/table-cells.js';
@@ -39,7 +38,7 @@ export function lineItemsOf(
 ): LineItem[] {
   const table = runSteps(lineSteps, tableOf(pieces), decimal, trace, describeLines);
   const { rows, others } = table;
-  const context = { decimal, otherReadings, codes: rateCodes(table.pieces, rows), others };
+  const context = { decimal, otherReadings, others };
   const start: readonly ItemRow[] = rows.map((row) => ({ row, cells: cellsOf(row) }));
   const because = reasonsOfDecision('items.values', trace);
   const items = runSteps(rowSteps, start, context, trace, describeRows).map((row) => {
@@ -62,26 +61,19 @@ function explainColumns(items: readonly LineItem[], own: readonly OwnColumn[], b
   for (const { name } of [...lineItemFields, ...own]) if (!found.has(name)) because({ detail: `LineItem.${name}` }, reason);
 }
 
-function itemOf(
-  { row, cells, rate, held = {} }: ItemRow,
-  decimal: Decimal,
-  { order, day }: Pick<LineItemOptions, 'order' | 'day'>,
-  because: Because,
-): LineItem {
+function itemOf({ row, cells, held = {} }: ItemRow, decimal: Decimal, { order, day }: Pick<LineItemOptions, 'order' | 'day'>, because: Because): LineItem {
   const reading = (cell: Cell) =>
     readingsOf(cell, cell.field === 'DeliveryDate' ? order : decimal)[0] ?? (cell.field === 'DeliveryDate' ? dayWithoutYear(cell.text, order, day) : undefined);
   const amounts = arithmeticOf(cells, decimal);
   const predictions: Partial<Record<LineItemFieldName, Prediction>> = {};
   for (const cell of Object.values(cells)) {
     const inSum = cell.field === 'Quantity' || cell.field === 'UnitPrice' || cell.field === 'TotalAmount';
-    const meant = cell.field === 'VatRate' ? rate : inSum ? amounts.values[cell.field as 'Quantity'] : undefined;
-    const value = meant ?? reading(cell);
+    const value = (inSum && amounts.values[cell.field as 'Quantity']) || reading(cell);
     if (value === undefined || value === '' || (cell.field === 'Discount' && !/\d/.test(value))) {
       because({ detail: `LineItem.${cell.field}` }, `"${cell.text}" was taken for it and is not read so.`);
       continue;
     }
-    const note = inSum ? amounts.note : meant === undefined ? undefined : `${cell.text} is the code of ${meant} %`;
-    predictions[cell.field] = cellPrediction(cell, value, row, inSum ? amounts.agrees : undefined, note);
+    predictions[cell.field] = cellPrediction(cell, value, row, inSum ? amounts.agrees : undefined, inSum ? amounts.note : undefined);
   }
   for (const { cell, row: from } of heldCells(cells, held)) {
     const value = reading(cell);

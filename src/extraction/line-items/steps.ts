@@ -1,10 +1,9 @@
-/** The item table's decisions in their order: which lines make rows, which words make their cells, the rates that codes stand for, what lines between items name. */
+/** The item table's decisions in their order: which lines make rows, which words make their cells, what lines between items name. */
 import type { OtherReadings } from '../decoding/other-readings.js';
 import { type Because, type Describe, mapSame, sameList, type Step } from '../decoding/steps.js';
 import { arithmeticOf } from './arithmetic/row-arithmetic.js';
 import { type Ends, searched } from './arithmetic/row-search.js';
 import type { Cells, Decimal, RowCells } from './cells/cell.js';
-import type { RateCodes } from './cells/rate-codes.js';
 import { withTimes } from './cells/times.js';
 import { withoutCopies } from './rows/copies.js';
 import { type CarriedCells, heldFor } from './rows/reference-rows.js';
@@ -12,8 +11,6 @@ import { segmented, type TableLines, tableOf } from './rows/table-rows.js';
 
 /** A row while it is decoded. */
 export interface ItemRow extends RowCells {
-  /** The rate that the row's VAT code stands for. */
-  readonly rate?: string | undefined;
   /** References on lines above that hold for the row. */
   readonly held?: CarriedCells;
 }
@@ -21,7 +18,6 @@ export interface ItemRow extends RowCells {
 export interface ItemContext {
   readonly decimal: Decimal;
   readonly otherReadings: OtherReadings;
-  readonly codes: RateCodes;
   /** Lines inside the table that are no items. */
   readonly others: TableLines['others'];
 }
@@ -36,15 +32,6 @@ const tableAnew = (table: TableLines, pieces: TableLines['pieces']): TableLines 
 
 export const rowSteps: readonly Step<readonly ItemRow[], ItemContext>[] = [
   { name: 'items.cells', evidence: ['network', 'arithmetic', 'layout', 'recogniser'], run: decidedRows },
-  {
-    name: 'items.coded-rates',
-    evidence: ['wording', 'consensus'],
-    run: (rows, { codes }) =>
-      mapSame(rows, (read) => {
-        const rate = codes.get(read.cells.VatRate?.text.trim() ?? '');
-        return rate === undefined ? read : { ...read, rate };
-      }),
-  },
   {
     name: 'items.held-references',
     evidence: ['network', 'layout'],
@@ -102,12 +89,11 @@ function endsBeside(rows: readonly ItemRow[], at: number): Ends {
 
 /** The values of the rows by the line that each begins on: "Page 1 line 12 Quantity". */
 export const describeRows: Describe<readonly ItemRow[]> = (rows) =>
-  rows.flatMap(({ row, cells, rate, held }) => {
+  rows.flatMap(({ row, cells, held }) => {
     const place = { page: row.piece.page.page, line: row.lines[0]! };
     return [
       [{ ...place, cell: 'lines' }, String(row.lines.length)] as const,
       ...Object.values(cells).map((cell) => [{ ...place, cell: cell.field }, cell.corrected ?? cell.text] as const),
-      ...(rate === undefined ? [] : [[{ ...place, cell: 'rate of the VAT code' }, rate] as const]),
       ...Object.entries(held ?? {}).map(([field, { cell }]) => [{ ...place, cell: `${field} of the line above` }, cell.text] as const),
     ];
   });

@@ -1,4 +1,4 @@
-/** Item tables as they are printed: codes with a legend, references, discounts, sums, several pages. */
+/** Item tables as they are printed: references, discounts, sums, several pages. */
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import type { Document } from '../../../src/document/document.js';
@@ -11,31 +11,6 @@ import { fakeNetworks, type FakeOutputs } from '../fake-networks.js';
 
 const itemsOf = async (document: Document, fake: FakeOutputs) =>
   lineItemsOf(await classifyLines(encode(document, { candidates: false }), fakeNetworks(document, fake).lineItems!), { decimal: 'comma' });
-
-for (const [what, legend, codes, rates] of [
-  ['letters', 'A = 19 %   B = 7 %', ['A', 'B'], ['19.0', '7.0']],
-  ['letters of a recap', 'A 19,00 %   100,00   19,00\n  B 7,00 %   10,00   0,70', ['A', 'B'], ['19.0', '7.0']],
-  ['letters behind the word for tax', 'MwSt A: 19,00 %  MwSt B: 7,00 %', ['A', 'B'], ['19.0', '7.0']],
-  ['the rate before its letter', '19 % = A, 7 % = B', ['A', 'B'], ['19.0', '7.0']],
-  ['digits', '1 = 19 %   2 = 7 %', ['1', '2'], ['19.0', '7.0']],
-  ['a star', '* 7 %', ['*', '*'], ['7.0', '7.0']],
-  ['no legend', 'zahlbar sofort', ['A', 'B'], [undefined, undefined]],
-  ['a code with two rates', 'A = 19 %   A = 7 %', ['A', 'A'], [undefined, undefined]],
-] as const) {
-  test(`VAT codes: ${what}`, async () => {
-    const document = drawn(`
-  Brett      5,00    10,00    ${codes[0]}
-  Leim       3,50    4,00     ${codes[1]}
-  ${legend}`);
-    const columns = { Description: ['Brett', 'Leim'], UnitPrice: ['5,00', '3,50'], TotalAmount: ['10,00', '4,00'], VatRate: [...codes] };
-    const items = await itemsOf(document, { roles: ['start', 'start'], columns });
-    assert.deepEqual(
-      items.map(({ cells }) => cells.VatRate?.value),
-      rates,
-    );
-    if (rates[0]) assert.deepEqual([items[0]!.cells.VatRate!.text, items[0]!.cells.VatRate!.evidence.notes.length], [codes[0], 1]);
-  });
-}
 
 test('references hold for the rows below, until the next; a row says its own', async () => {
   const document = drawn(`

@@ -3,7 +3,6 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import { classifyLines, consensusStep } from '../../../src/extraction/decoding/classify.js';
 import { newTrace } from '../../../src/extraction/decoding/steps.js';
-import { rateCodes } from '../../../src/extraction/line-items/cells/rate-codes.js';
 import { cellsOf } from '../../../src/extraction/line-items/cells/table-cells.js';
 import { tableOf } from '../../../src/extraction/line-items/rows/table-rows.js';
 import { type ItemRow, lineSteps, rowSteps } from '../../../src/extraction/line-items/steps.js';
@@ -72,7 +71,7 @@ const rent: Columns = { Description: ['Miete', 'Strom', 'Wasser'], Quantity: ['3
 const row = 'Brett  2  5,00  10,00';
 const rowValues = { Description: 'Brett', Quantity: '2', UnitPrice: '5,00', TotalAmount: '10,00' };
 
-/** Cells as printed, or what they must have meant; "VatRate means", "DeliveryId above": what the row says besides. */
+/** Cells as printed, or what they must have meant; "DeliveryId above": what holds for the row. */
 const cases: readonly (readonly [name: string, what: string, text: string, roles: Roles, columns: Columns, after: readonly Values[] | 'same'])[] = [
   [
     'items.cells',
@@ -97,15 +96,6 @@ const cases: readonly (readonly [name: string, what: string, text: string, roles
   ['items.cells', 'words without a number', `${row}\nLeim`, ['start', 'start'], board, [rowValues]],
   ['items.cells', 'numbers that add up without a name', `${row}\n2  5,00  10,00`, ['start', 'start'], board, 'same'],
   [
-    'items.coded-rates',
-    'a code with its legend',
-    'Brett    10,00    A\nA = 19 %',
-    ['start', 'outside'],
-    { ...board, VatRate: ['A'] },
-    [{ Description: 'Brett', TotalAmount: '10,00', VatRate: 'A', 'VatRate means': '19' }],
-  ],
-  ['items.coded-rates', 'a code without', 'Brett    10,00    A', ['start'], { ...board, VatRate: ['A'] }, 'same'],
-  [
     'items.cells',
     'the quantity that the price comes to the total with',
     'Brett    40    0,25    10,00',
@@ -126,20 +116,18 @@ const cases: readonly (readonly [name: string, what: string, text: string, roles
   ['items.held-references', 'below the row it holds for none', `${row}\nLieferschein  L-7`, ['start', 'other'], { ...board, DeliveryId: ['L-7'] }, 'same'],
 ];
 
-const valuesOf = ({ cells, rate, held }: ItemRow): Values => ({
+const valuesOf = ({ cells, held }: ItemRow): Values => ({
   ...Object.fromEntries(Object.values(cells).map(({ field, text, corrected }) => [field, corrected ?? text])),
-  ...(rate !== undefined && { 'VatRate means': rate }),
   ...Object.fromEntries(Object.entries(held ?? {}).map(([field, { cell }]) => [`${field} above`, cell.text])),
 });
 
 for (const [name, what, text, roles, columns, after] of cases)
   test(`${name}: ${what}`, async () => {
-    const { pieces, table } = await tableIn(text, roles, columns);
+    const { table } = await tableIn(text, roles, columns);
     const before: readonly ItemRow[] = table.rows.map((each) => ({ row: each, cells: cellsOf(each) }));
     const context = {
       decimal: 'comma' as const,
       otherReadings: () => [],
-      codes: rateCodes(pieces, table.rows),
       others: table.others,
     };
     const result = stepNamed(rowSteps, name).run(before, context);

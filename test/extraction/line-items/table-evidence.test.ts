@@ -1,4 +1,4 @@
-/** Item tables where other evidence outweighs the network: arithmetic, wording, legends, the document's own day. */
+/** Item tables where other evidence outweighs the network: arithmetic, wording, the document's own day. */
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { dayWithoutYear } from '../../../src/values/dates/day-without-year.js';

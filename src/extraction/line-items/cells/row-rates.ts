@@ -50,8 +50,7 @@ function withRates(printed: readonly LineItem[], rates: readonly Rate[]): readon
 function withoutCode(item: LineItem, rates: readonly Rate[]): LineItem {
   const { VatRate, ...others } = item.cells;
   if (!VatRate || !/^[A-Z]?\d$/.test(VatRate.text ?? '') || Number(VatRate.value) > highestCode || Number(VatRate.value) === 0) return item;
-  const isRate = rates.some(({ rate }) => Number(rate.value) === Number(VatRate.value)) || VatRate.evidence.notes.length > 0;
-  return isRate ? item : { ...item, cells: others, vatCode: VatRate.text! };
+  return rates.some(({ rate }) => Number(rate.value) === Number(VatRate.value)) ? item : { ...item, cells: others, vatCode: VatRate.text! };
 }
 
 const withRate = (item: LineItem, rate: Prediction, note: string): LineItem =>
