@@ -125,6 +125,21 @@ test('a town counts where the rest of the address stands', () => {
   assert.deepEqual(labels.contacts![0]!.fields.Country, { value: 'DE', places: [] });
 });
 
+test('a town in the name of its company is not the town of its address', () => {
+  const page = drawn(['Stadtwerke', 'Talheim Netz AG', 'Uferweg 4', '71234 Talheim', 'Rechnung an', 'Ortsverein Talheim'].join('\n'));
+  const contacts = [{ role: 'Sender', fields: { Name: 'Stadtwerke Talheim Netz AG', Street: 'Uferweg 4', ZipCode: '71234', City: 'Talheim' } }] as const;
+  const { labels } = align(page, { details: {}, groups: {}, contacts });
+  const { City, Name } = labels.contacts![0]!.fields;
+  assert.deepEqual(
+    City!.places.map(({ words }) => words),
+    [[7]],
+  );
+  assert.deepEqual(
+    Name!.places.map(({ words }) => words),
+    [[0, 1, 2, 3]],
+  );
+});
+
 test('rows stand in order, each cell on its own row', () => {
   const { labels } = align(invoice, truth);
   const cells = labels.lineItems!.map(({ fields }) =>

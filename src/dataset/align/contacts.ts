@@ -29,14 +29,16 @@ export function alignContact(printed: Printed, contact: TrueContact): { readonly
   const fields: Partial<Record<ContactField, Label>> = {};
   const unplaced: Unplaced[] = [];
   const reasons = new Map<ContactField, string>();
-  const candidates: Candidate[] = [];
+  const found: Candidate[] = [];
   for (const [field, value] of Object.entries(contact.fields) as [ContactField, string][]) {
-    const found =
+    const printedAt =
       field === 'Country' ? { places: placesOfCountry(printed, value), reason: 'not on the page' } : placeValue(printed, contactKinds[field], value);
-    const places = found.places.length === 0 && field === 'Street' ? placesOfStreet(printed, value) : found.places;
-    if (places.length === 0) reasons.set(field, found.reason ?? 'not on the page');
-    candidates.push(...places.map((place) => ({ field, place, box: boxOf(place, printed.document) })));
+    const places = printedAt.places.length === 0 && field === 'Street' ? placesOfStreet(printed, value) : printedAt.places;
+    if (places.length === 0) reasons.set(field, printedAt.reason ?? 'not on the page');
+    found.push(...places.map((place) => ({ field, place, box: boxOf(place, printed.document) })));
   }
+  const isLeftOut = (each: Candidate) => each.field !== 'Country' && isWithin(each, found);
+  const candidates = found.filter((each) => !isLeftOut(each) || found.every((other) => other.field !== each.field || isLeftOut(other)));
   const clusters = addressClusters(printed, candidates, new Set(Object.keys(contact.fields) as ContactField[]));
   for (const [field, value] of Object.entries(contact.fields) as [ContactField, string][]) {
     const inClusters = clusters.flatMap((cluster) => cluster.members.filter((member) => member.field === field).map((member) => member.place));
@@ -50,6 +52,13 @@ export function alignContact(printed: Printed, contact: TrueContact): { readonly
   }
   return { contact: { role: contact.role, fields }, unplaced };
 }
+
+/** A word of a longer field: the town in a company's name is not the address's. */
+const isWithin = ({ field, place: { page, words } }: Candidate, all: readonly Candidate[]): boolean =>
+  all.some(
+    ({ field: longer, place }) =>
+      longer !== field && place.page === page && place.words.length > words.length && words.every((word) => place.words.includes(word)),
+  );
 
 /** Every cluster of at least two address fields of the party, the fullest first. Return addresses and footers are such clusters too. */
 function addressClusters(printed: Printed, candidates: readonly Candidate[], known: ReadonlySet<ContactField>): readonly Cluster[] {
