@@ -4,7 +4,7 @@ import type { Engine } from '../../src/detect.js';
 import { encode } from '../../src/features/encode.js';
 import { contextsOf } from '../../src/memory/contexts.js';
 import { type RememberedDocument, unknown } from '../../src/memory/remembered.js';
-import { isAlike } from '../../src/memory/likeness.js';
+import { hasItsDetails, isAlike } from '../../src/memory/likeness.js';
 import { type Column, type DetailRow, detailRows, rowLength, type ClassifiedContexts, tagRows } from '../../src/memory/terms.js';
 import { detailFamily, type Family, families, tagFamily } from '../../src/memory/weights.js';
 import { tagNames } from '../../src/network/config.js';
@@ -83,7 +83,8 @@ export async function decisionsOf({ bundle }: Engine, { suppliers, pairs, first 
       const remembered = known.flatMap((one) => (isAlike(one, first) ? [taught(convention(one))] : []));
       if (remembered.length === 0) continue;
       const asked = { seen, of: document.pages.length, remembered, truth: convention(rememberLabelled(document, labels, columns)) };
-      for (const [f, options] of detailRows(seen, asked.of, remembered, taken).entries())
+      const ofLayout = remembered.filter((one) => hasItsDetails(one, first));
+      for (const [f, options] of detailRows(seen, asked.of, ofLayout, taken).entries())
         decisions.push(...ofDetail(asked, options, taken[f]!, f, taken.length, rows));
       for (const i of seen.keys()) decisions.push(...ofWords(asked, i, rows));
     }

@@ -129,9 +129,13 @@ function nearestAbove(i: number, tokens: readonly Token[]): number | undefined {
 
 const share = (at: number, of: number): number => Math.max(0, Math.min(10_000, Math.round((10_000 * at) / Math.max(1, of))));
 
+/** Thousands of an amount: "1.250,00" has the form of "50,00". */
+const thousands = /(?<=\p{N})[.,'’ ](?=\p{N}{3}(?:[.,'’ ]\p{N}{3})*[.,]\p{N}{2}(?!\p{N}))/gu;
+
 /** "RE-2024/017" → "A-0/0". */
 const shapeOf = (text: string): string =>
   text
+    .replace(thousands, '')
     .replace(/\p{Lu}+/gu, 'A')
     .replace(/[\p{Ll}\p{Lo}]+/gu, 'a')
     .replace(/\p{N}+/gu, '0');

@@ -4,8 +4,9 @@ import type { EncodedPage } from '../features/contract.js';
 import { tagNames } from '../network/config.js';
 import { contextsOf } from './contexts.js';
 import { columnTerms } from './item-columns.js';
+import { hasItsDetails } from './likeness.js';
 import { pagesLike, type RememberedDocument } from './remembered.js';
-import { type Column, detailRows, rowLength, type ClassifiedContexts, tagRows } from './terms.js';
+import { type Column, type DetailRow, detailRows, rowColumn, rowLength, type ClassifiedContexts, tagRows } from './terms.js';
 import { detailFamily, tagFamily, weights } from './weights.js';
 
 /** The network's output for a page: logits of candidates × details, probabilities of tokens × tags. */
@@ -30,7 +31,7 @@ const families = tagNames.map(tagFamily);
 /** Stands for the columns of the item table among silent details. */
 export const itemTable = 'LineItem';
 
-/** `silent`: details of which nothing is recalled. */
+/** `silent`: details of which nothing is recalled. Details are recalled from documents of the same layout alone, contacts from all of them. */
 export function recollect(document: Document, remembered: readonly RememberedDocument[], silent: readonly string[]): Recollection {
   const seen = (asked: RecallQuery): ClassifiedContexts => ({ ...asked, contexts: contextsOf(asked.page, document.pages[asked.page.page]!) });
   return {
@@ -38,10 +39,14 @@ export function recollect(document: Document, remembered: readonly RememberedDoc
     details(pages, details) {
       const terms = pages.map(({ logits }) => new Float32Array(logits.length));
       const all = pages.map(seen);
-      for (const [f, rows] of detailRows(all, document.pages.length, remembered, details).entries()) {
+      const first = all.find(({ page }) => page.page === 0)?.contexts;
+      const ofLayout = remembered.filter((one) => first === undefined || hasItsDetails(one, first));
+      for (const [f, rows] of detailRows(all, document.pages.length, ofLayout, details).entries()) {
         if (silent.includes(details[f]!.name)) continue;
         const row = weights[detailFamily(details[f]!)];
-        for (const each of rows) terms[each.page]![each.candidate * details.length + f] = dot(row, each.row, 0);
+        const own = rows.map((each) => dot(row, each.row, 0));
+        const allowed = allowance(rows, own);
+        for (const [i, { page, candidate }] of rows.entries()) terms[page]![candidate * details.length + f] = own[i]! + allowed;
       }
       return terms;
     },
@@ -57,6 +62,14 @@ export function recollect(document: Document, remembered: readonly RememberedDoc
       return columnTerms(page, contextsOf(page, document.pages[page.page]!), roles, width, pages);
     },
   };
+}
+
+/** Added to all terms of a detail that all remembered documents have: where none of its places is found again, what is least unlike them is as likely as the network says. */
+function allowance(rows: readonly DetailRow[], terms: readonly number[]): number {
+  if (rows.some(({ row }) => row[rowColumn.support]! > 0 || row[rowColumn.absent]! > 0)) return 0;
+  // Of what is known to be something else none is.
+  const most = Math.max(...terms.filter((_, i) => rows[i]!.row[rowColumn.denied] === 0 && rows[i]!.row[rowColumn.other] === 0));
+  return Number.isFinite(most) ? Math.max(0, -most) : 0;
 }
 
 function dot(row: readonly number[], evidence: Float32Array, at: number): number {

@@ -19,6 +19,8 @@ const behindWords = ['network', 'here', 'support', 'supports', 'absent', 'absent
 export const rowColumns = [...evidenceColumns, ...behindWords, 'denied', 'denieds', 'deniedNetwork'] as const;
 export const rowLength = rowColumns.length;
 const at = (name: (typeof rowColumns)[number]): number => rowColumns.indexOf(name);
+/** Of columns that are asked for elsewhere. */
+export const rowColumn = { support: at('support'), absent: at('absent'), other: at('other'), denied: at('denied') } as const;
 const [network, here, support, supports] = [at('network'), at('here'), at('support'), at('supports')];
 const [absent, absents, absentNetwork, elsewhere, other] = [at('absent'), at('absents'), at('absentNetwork'), at('elsewhere'), at('other')];
 const [denied, denieds, deniedNetwork] = [at('denied'), at('denieds'), at('deniedNetwork')];

@@ -48,6 +48,10 @@ export function candidateEvidence(candidate: Candidate, contexts: Contexts, reme
       if (alike <= most) continue;
       most = alike;
       best = joined(row, end);
+      // That neither has a word before it says nothing of what it is, but where the word above is the same.
+      if (best[evidenceColumn.above] === 1) continue;
+      if (contexts.left[candidate.first] === 0) best[evidenceColumn.left] = 0;
+      if (contexts.first[candidate.first] === 0) best[evidenceColumn.first] = 0;
     }
   }
   return best;
