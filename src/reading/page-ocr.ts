@@ -18,6 +18,7 @@ import { isConfident, isSpeck, isWord } from './ocr/noise-words.js';
 import { type SegmentedPage, segmentPage, type LineSheet } from './segmentation/page-segmentation.js';
 import type { ReadOptions } from './options.js';
 import type { Placed } from './order/placed-word.js';
+import { correctSeparatorSigns } from './corrections/separator-signs.js';
 import { restoreSeparators } from './corrections/separators.js';
 import { isMonospaced, joinSplitWords, joinSplitAmounts } from './corrections/monospace.js';
 import { restoreUnderscores } from './corrections/underscores.js';
@@ -29,7 +30,15 @@ import { correctWrittenForms } from './corrections/written-forms.js';
 const clearlyOther = 0.15;
 const usualLanguage = 'en';
 /** Corrections of OCR against the picture, in order; each takes the words of the one before. */
-const corrections = [restoreAtSigns, restoreSeparators, restoreUnderscores, correctLoneSymbols, restoreMiddleDots, correctLetterShapes] as const;
+const corrections = [
+  restoreAtSigns,
+  restoreSeparators,
+  correctSeparatorSigns,
+  restoreUnderscores,
+  correctLoneSymbols,
+  restoreMiddleDots,
+  correctLetterShapes,
+] as const;
 
 export interface PageReading {
   readonly words: readonly Placed[];

@@ -6,6 +6,8 @@ import type { OcrWord } from '../ocr-word.js';
 
 /** Pairs that OCR reads where one glyph is printed. */
 const twins = /^(?:O0|0O|o0|0o|I1|1I|l1|1l|\|1|1\||Il|lI|S5|5S|B8|8B|6G|G6|Z2|2Z|7\/|\/7)$/;
+/** A letter with an accent beside the same without it. */
+const isAccented = (letter: string, bare: string): boolean => letter !== bare && /\p{L}/u.test(bare) && letter.normalize('NFD')[0] === bare;
 /** Least gain of fit by dropping one letter, in em a run. */
 const clearlyBetter = 0.025;
 /** Greatest deviation of a word's ink in em, where each letter has a run, and where some touch. */
@@ -74,10 +76,13 @@ function measure(image: GreyPicture, word: OcrWord, em: number): MeasuredWord {
 function withoutTwins(letters: readonly string[]): readonly (readonly string[])[] {
   const found: (readonly string[])[] = [];
   for (let at = 1; at < letters.length; at++) {
-    if (!twins.test(letters[at - 1]! + letters[at]!)) continue;
+    const [before, here] = [letters[at - 1]!, letters[at]!];
+    if (isAccented(here, before)) found.push([...letters.slice(0, at - 1), ...letters.slice(at)]);
+    if (isAccented(before, here)) found.push([...letters.slice(0, at), ...letters.slice(at + 1)]);
+    if (!twins.test(before + here)) continue;
     // A stroke beside a digit belongs to it.
-    if (letters[at] !== '/') found.push([...letters.slice(0, at - 1), ...letters.slice(at)]);
-    if (letters[at - 1] !== '/') found.push([...letters.slice(0, at), ...letters.slice(at + 1)]);
+    if (here !== '/') found.push([...letters.slice(0, at - 1), ...letters.slice(at)]);
+    if (before !== '/') found.push([...letters.slice(0, at), ...letters.slice(at + 1)]);
   }
   return found;
 }

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { correctLetterShapes } from '../../../src/reading/corrections/letter-shapes.js';
 import { correctLoneSymbols } from '../../../src/reading/corrections/lone-symbols.js';
+import { correctSeparatorSigns } from '../../../src/reading/corrections/separator-signs.js';
 import { restoreMiddleDots } from '../../../src/reading/corrections/middle-dots.js';
 import type { OcrWord } from '../../../src/reading/ocr-word.js';
 
@@ -67,6 +68,9 @@ for (const [printed, read, wanted] of [
   ['Z6J1', 'Z6JI1', 'Z6J1'],
   ['X2Y0', 'X2YO0', 'X2Y0'],
   ['17,84', '17/,84', '17,84'],
+  ['MORÃO', 'MORÃAO', 'MORÃO'],
+  ['Krnów', 'Krnoów', 'Krnów'],
+  ['CAÁBA', 'CAÁBA', 'CAÁBA'],
   ['15%', '1596', '15%'],
   ['1596', '1596', '1596'],
   ['Neschendtec s. r. o.', 'Neschendtec S. r. 0.', 'Neschendtec s. r. o.'],
@@ -103,6 +107,18 @@ for (const [printed, read, wanted] of [
   test(`lone signs: "${printed}" read as "${read.join(' ')}"`, () => {
     const { image, words } = line(printed, read);
     assert.equal(texts(correctLoneSymbols(image, words, () => em)), wanted);
+  });
+
+for (const [printed, read, wanted] of [
+  ['5,00 7,25 31,90 0,84', ['5,00', '7.25', '31,90', '0.84'], '5,00 7,25 31,90 0,84'],
+  ['5.00 7.25 31.90 0.84', ['5.00', '7,25', '31.90', '0,84'], '5.00 7.25 31.90 0.84'],
+  ['2.463,28 6.517,30 8.290,15', ['2,463,28', '6.517,30', '8.290,15'], '2.463,28 6.517,30 8.290,15'],
+  ['5,00 7,25', ['5,00', '7.25'], '5,00 7.25'],
+  ['5,00 7.25 31,90 0.84', ['5,00', '7,25', '31,90', '0,84'], '5,00 7,25 31,90 0,84'],
+] as const)
+  test(`points and commas: "${printed}" read as "${read.join(' ')}"`, () => {
+    const { image, words } = line(printed, read);
+    assert.equal(texts(correctSeparatorSigns(image, words, () => em)), wanted);
   });
 
 test('lone signs: a dash where nothing is printed is dropped', () => {
