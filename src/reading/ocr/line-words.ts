@@ -8,6 +8,7 @@ import { ocrLanguages } from '../language/ocr-languages.js';
 import { readSuperscripts } from './superscripts.js';
 import { descent, tallest, type TextLines, type TextRun, splitByFontSize } from '../segmentation/font-size-runs.js';
 import { normaliseLine } from '../segmentation/line-normalisation.js';
+import { readMissingLetters } from './missing-letters.js';
 import { readMissingSymbols } from './missing-symbols.js';
 import { rereadLines } from './reread-lines.js';
 import { alternativesOf } from './word-alternatives.js';
@@ -29,7 +30,8 @@ export async function lineWords({ image, lines, letter }: TextLines, language: s
   const ascents = runs.map(({ ascent }) => ascent);
   const best = again ? await rereadLines(image, first, ascents, { usual: reader, dots: () => lineReader(code, 'dots') }, breadth, signal) : first;
   const words = runs.flatMap((run, index) => wordsOf(run, best[index]!, letter));
-  return readSuperscripts(image, await readMissingSymbols(image, words, reader, signal), signal);
+  const whole = await readMissingLetters(image, await readMissingSymbols(image, words, reader, signal), reader, signal);
+  return readSuperscripts(image, whole, signal);
 }
 
 /** Confidence of a word whose every character is certain, and its slope over the logarithm of the least probability; like tesseract's. */
