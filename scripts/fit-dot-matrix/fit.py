@@ -1,40 +1,143 @@
 #!/usr/bin/env python3
-"""Fits the last layer of a network that reads lines to those that scripts/fit-dot-matrix.ts drew, by connectionist temporal classification (Graves 2006) and Adam.
+"""Fits a network that reads lines to those that scripts/fit-dot-matrix.ts drew, by connectionist temporal classification (Graves 2006) and Adam.
 
-    OMP_NUM_THREADS=1 python3 scripts/fit-dot-matrix/fit.py TRAIN TEST src/recognition/dot-matrix-eng.bin [epochs]
+    python3 scripts/fit-dot-matrix/fit.py TRAIN TEST src/recognition/dot-matrix-eng.bin [minutes]
 
-The layer of the language data is where it begins and what it is drawn towards. Needs numpy. Prints the share of characters wrong of both sets, before and after each epoch.
+Its longest layer, which has seven in eight of the weights, stays; the others begin where those of the language data are and are drawn towards them. Needs PyTorch. Prints
+the share of characters wrong of both sets, before and while it learns, and at last with the weights as they are written: rows of 8-bit numbers, a scale each.
 """
 import json
+import random
 import sys
+import time
 
 import numpy as np
+import torch
+from torch import nn
 
-RATE, TOWARDS_FIRST, BATCH, NEVER = 0.004, 0.0005, 24, -1e30
+RATE, TOWARDS_FIRST, BATCH = 0.001, 0.00001, 16
+# Gates as the language data have them, and as PyTorch has them: input, forget, cell, output.
+CELL, INPUT, FORGET, OUTPUT = range(4)
+ORDER = (INPUT, FORGET, CELL, OUTPUT)
 
 
 def load(path):
     about = json.load(open(f"{path}.json"))
-    layer = np.array(about["layer"], dtype=np.float32)
-    features = np.fromfile(f"{path}.features", dtype=np.float32).reshape(-1, layer.shape[1] - 1)
-    ends = np.cumsum([line["columns"] for line in about["lines"]])
-    parts = np.split(features, ends[:-1])
-    return about["labels"], layer, [(part, line["outputs"], line["text"]) for part, line in zip(parts, about["lines"])]
+    height = about["height"]
+    pixels = np.fromfile(f"{path}.lines", dtype=np.int8)
+    ends = np.cumsum([line["width"] * height for line in about["lines"]])
+    parts = np.split(pixels, ends[:-1])
+    lines = [(part.reshape(height, -1), line["outputs"], line["text"]) for part, line in zip(parts, about["lines"])]
+    return about, lines
 
 
-def log_softmax(features, layer):
-    scores = features @ layer[:, :-1].T + layer[:, -1]
-    scores -= scores.max(-1, keepdims=True)
-    return scores - np.log(np.exp(scores).sum(-1, keepdims=True))
+def matrix(weights):
+    rows = np.array(weights["int8"], dtype=np.float32).reshape(weights["rows"], weights["columns"])
+    return torch.tensor(rows * np.array(weights["scales"], dtype=np.float32)[: len(rows), None])
 
 
-def decoded(features, layer, labels):
-    text, before = "", ""
-    for output in log_softmax(features, layer).argmax(1):
-        if labels[output] != before:
-            text += labels[output]
-        before = labels[output]
-    return text
+class Reader(nn.Module):
+    """The layers in the order of the language data, as `matrices` gives them: window, column by column, along the line, outputs."""
+
+    def __init__(self, layers):
+        super().__init__()
+        self.kinds = [layer["type"] for layer in layers if layer["type"] in ("dense", "lstm")]
+        self.directions = [layer.get("direction") for layer in layers if layer["type"] in ("dense", "lstm")]
+        self.window = next(layer["width"] for layer in layers if layer["type"] == "window")
+        self.pool = next(layer["width"] for layer in layers if layer["type"] == "pool")
+        self.parts = nn.ModuleList()
+        for layer in layers:
+            if layer["type"] == "dense":
+                weights = matrix(layer["weights"])
+                part = nn.Linear(weights.shape[1] - 1, weights.shape[0])
+                part.weight.data, part.bias.data = weights[:, :-1].clone(), weights[:, -1].clone()
+            elif layer["type"] == "lstm":
+                gates = [matrix(layer["gates"][gate]) for gate in ORDER]
+                hidden = gates[0].shape[0]
+                inputs = gates[0].shape[1] - 1 - hidden
+                part = nn.LSTM(inputs, hidden, batch_first=True)
+                whole = torch.cat(gates)
+                part.weight_ih_l0.data, part.weight_hh_l0.data = whole[:, :inputs].clone(), whole[:, inputs:-1].clone()
+                part.bias_ih_l0.data, part.bias_hh_l0.data = whole[:, -1].clone(), torch.zeros(4 * hidden)
+                part.bias_hh_l0.requires_grad = False
+            else:
+                continue
+            self.parts.append(part)
+        longest = max(self.parts, key=lambda part: sum(weight.numel() for weight in part.parameters()))
+        self.kept = [part is longest for part in self.parts]
+        for weight in longest.parameters():
+            weight.requires_grad = False
+
+    def forward(self, lines, widths):
+        """Lines [N, height, width]; logarithms of probabilities [T, N, outputs], and columns of each line."""
+        first = self.parts[0]
+        size = self.window
+        # The window's pixels are column-major.
+        kernel = first.weight.view(-1, 1, size, size).transpose(2, 3)
+        seen = torch.tanh(nn.functional.conv2d(lines[:, None], kernel, first.bias, padding=size // 2))
+        seen = nn.functional.max_pool2d(seen, self.pool)
+        counts = torch.clamp(widths // self.pool, min=1)
+        number, channels, height, columns = seen.shape
+        at = self.parts[1](seen.permute(0, 3, 2, 1).reshape(number * columns, height, channels))[0][:, -1].view(number, columns, -1)
+        for kind, direction, part in list(zip(self.kinds, self.directions, self.parts))[2:]:
+            if kind == "dense":
+                return torch.log_softmax(part(at), -1).transpose(0, 1), counts
+            if direction == "reverse":
+                at = turned(part(turned(at, counts))[0], counts)
+            else:
+                at = part(at)[0]
+
+    def matrices(self):
+        """Of the layers that are not kept, in order, as the language data have them."""
+        found = []
+        for kind, kept, part in zip(self.kinds, self.kept, self.parts):
+            if kept:
+                continue
+            if kind == "dense":
+                found.append(torch.cat([part.weight, part.bias[:, None]], 1))
+            else:
+                whole = torch.cat([part.weight_ih_l0, part.weight_hh_l0, part.bias_ih_l0[:, None]], 1)
+                gates = dict(zip(ORDER, whole.chunk(4)))
+                found += [gates[gate] for gate in (CELL, INPUT, FORGET, OUTPUT)]
+        return [one.detach().numpy() for one in found]
+
+    def quantise(self):
+        """Weights as they are written; gives the bytes."""
+        written = b""
+        rounded = []
+        for weights in self.matrices():
+            scales = (np.maximum(np.abs(weights).max(1), 1e-6) / 127).astype("<f4")
+            whole = np.round(weights / scales[:, None]).clip(-127, 127).astype(np.int8)
+            written += scales.tobytes() + whole.tobytes()
+            rounded.append(torch.tensor(whole.astype(np.float32) * scales[:, None]))
+        at = 0
+        for kind, kept, part in zip(self.kinds, self.kept, self.parts):
+            if kept:
+                continue
+            if kind == "dense":
+                part.weight.data, part.bias.data = rounded[at][:, :-1], rounded[at][:, -1]
+                at += 1
+            else:
+                whole = torch.cat([rounded[at + gate] for gate in ORDER])
+                inputs = part.weight_ih_l0.shape[1]
+                part.weight_ih_l0.data, part.weight_hh_l0.data, part.bias_ih_l0.data = whole[:, :inputs], whole[:, inputs:-1], whole[:, -1]
+                at += 4
+        return written
+
+
+def turned(values, counts):
+    """Each line from its last column to its first."""
+    place = torch.arange(values.shape[1])[None]
+    place = torch.where(place < counts[:, None], counts[:, None] - 1 - place, place)
+    return values.gather(1, place[:, :, None].expand_as(values))
+
+
+def together(lines, height):
+    widths = torch.tensor([part.shape[1] for part, *_ in lines])
+    pictures = torch.zeros(len(lines), height, int(widths.max()))
+    for index, (part, *_) in enumerate(lines):
+        pictures[index, :, : part.shape[1]] = torch.tensor(part.astype(np.float32) / 127)
+    return pictures, widths
 
 
 def distance(one, other):
@@ -46,84 +149,69 @@ def distance(one, other):
     return row[-1]
 
 
-def wrong(lines, layer, labels):
-    return sum(distance(text, decoded(features, layer, labels)) for features, _, text in lines) / sum(len(text) for *_, text in lines)
+def wrong(reader, lines, height, labels):
+    missed = 0
+    with torch.no_grad():
+        for start in range(0, len(lines), BATCH):
+            own = lines[start : start + BATCH]
+            found, counts = reader(*together(own, height))
+            for index, (_, _, text) in enumerate(own):
+                read, before = "", ""
+                for output in found[: counts[index], index].argmax(-1).tolist():
+                    if labels[output] != before:
+                        read += labels[output]
+                    before = labels[output]
+                missed += distance(text, read)
+    return missed / sum(len(text) for *_, text in lines)
 
 
-def gradient(batch, layer, blank):
-    """Loss and its gradient by a batch of lines, per character: forward and backward probabilities over the extended labels."""
-    counts = np.array([len(features) for features, *_ in batch])
-    lengths = np.array([len(outputs) for _, outputs, _ in batch])
-    steps, size = counts.max(), 2 * lengths.max() + 1
-    extended = np.full((len(batch), size), blank)
-    for i, (_, outputs, _) in enumerate(batch):
-        extended[i, 1 : 2 * lengths[i] : 2] = outputs
-    skips = np.full(extended.shape, NEVER)
-    skips[:, 2:][(extended[:, 2:] != blank) & (extended[:, 2:] != extended[:, :-2])] = 0
-    features = np.concatenate([part for part, *_ in batch])
-    logs = log_softmax(features, layer)
-    starts = np.concatenate([[0], np.cumsum(counts)])
-    emitted = np.zeros((steps, *extended.shape))
-    for i in range(len(batch)):
-        emitted[: counts[i], i] = logs[starts[i] : starts[i + 1]][:, extended[i]]
-    forward, backward = np.full(emitted.shape, NEVER), np.full(emitted.shape, NEVER)
-    forward[0, :, :2] = emitted[0, :, :2]
-    for t in range(1, steps):
-        before, here = forward[t - 1], forward[t - 1].copy()
-        here[:, 1:] = np.logaddexp(here[:, 1:], before[:, :-1])
-        here[:, 2:] = np.logaddexp(here[:, 2:], before[:, :-2] + skips[:, 2:])
-        forward[t] = here + emitted[t]
-    for t in range(steps - 1, -1, -1):
-        if t < steps - 1:
-            after = backward[t + 1] + emitted[t + 1]
-            here = after.copy()
-            here[:, :-1] = np.logaddexp(here[:, :-1], after[:, 1:])
-            here[:, :-2] = np.logaddexp(here[:, :-2], after[:, 2:] + skips[:, 2:])
-            backward[t] = here
-        for i in np.nonzero(counts - 1 == t)[0]:
-            backward[t, i] = NEVER
-            backward[t, i, 2 * lengths[i] - 1 : 2 * lengths[i] + 1] = 0
-    loss, errors = 0, np.exp(logs)
-    for i in range(len(batch)):
-        own = slice(starts[i], starts[i + 1])
-        whole = np.logaddexp(*forward[counts[i] - 1, i, 2 * lengths[i] - 1 : 2 * lengths[i] + 1])
-        if whole < NEVER / 1e10:  # Fewer columns than the text needs.
-            errors[own] = 0
-            continue
-        loss -= whole
-        share = np.exp(np.minimum(0, forward[: counts[i], i] + backward[: counts[i], i] - whole))
-        seen = np.zeros((counts[i], logs.shape[1]))
-        np.add.at(seen.T, extended[i], share.T)
-        errors[own] -= seen
-    errors = (errors / lengths.sum()).astype(np.float32)
-    return loss / lengths.sum(), np.concatenate([errors.T @ features, errors.sum(0)[:, None]], axis=1)
-
-
-def fit(train, test, first, labels, epochs):
-    random, layer = np.random.default_rng(1), first.copy()
-    mean, square, step = np.zeros_like(layer), np.zeros_like(layer), 0
-    print("before", "train", wrong(train[:60], layer, labels), "test", wrong(test, layer, labels), flush=True)
-    for epoch in range(epochs):
-        order = sorted(range(len(train)), key=lambda i: len(train[i][0]) + random.integers(40))
+def fit(reader, train, test, height, labels, seconds):
+    chance = random.Random(1)
+    weights = [weight for weight in reader.parameters() if weight.requires_grad]
+    first = [weight.detach().clone() for weight in weights]
+    adam = torch.optim.Adam(weights, lr=RATE)
+    begin, step, sum_of_losses, said = time.time(), 0, 0.0, time.time()
+    print("before", "train", wrong(reader, train[:60], height, labels), "test", wrong(reader, test, height, labels), flush=True)
+    while time.time() - begin < seconds:
+        order = sorted(range(len(train)), key=lambda i: train[i][0].shape[1] + chance.randrange(100))
         batches = [order[i : i + BATCH] for i in range(0, len(order), BATCH)]
-        random.shuffle(batches)
+        chance.shuffle(batches)
         for batch in batches:
-            slope = gradient([train[i] for i in batch], layer, labels.index(""))[1] + TOWARDS_FIRST * (layer - first)
+            spent = (time.time() - begin) / seconds
+            if spent >= 1:
+                break
+            adam.param_groups[0]["lr"] = RATE * min(1, step / 50, 2 * (1 - spent) + 0.01)
+            own = [train[i] for i in batch]
+            found, counts = reader(*together(own, height))
+            lengths = torch.tensor([len(outputs) for _, outputs, _ in own])
+            targets = torch.tensor([output for _, outputs, _ in own for output in outputs])
+            loss = nn.functional.ctc_loss(found, targets, counts, lengths, blank=labels.index(""), reduction="sum", zero_infinity=True) / lengths.sum()
+            drawn = sum(((weight - one) ** 2).sum() for weight, one in zip(weights, first))
+            adam.zero_grad()
+            (loss + TOWARDS_FIRST * drawn).backward()
+            nn.utils.clip_grad_norm_(weights, 1.0)
+            adam.step()
             step += 1
-            mean, square = 0.9 * mean + 0.1 * slope, 0.999 * square + 0.001 * slope * slope
-            rate = RATE * min(1, 2 * (1 - step / (epochs * len(batches))))
-            layer = (layer - rate * (mean / (1 - 0.9**step)) / (np.sqrt(square / (1 - 0.999**step)) + 1e-8)).astype(np.float32)
-        print(epoch + 1, "train", wrong(train[:60], layer, labels), "test", wrong(test, layer, labels), flush=True)
-    return layer
+            sum_of_losses += loss.item()
+            if step % 50 == 0:
+                print(step, f"{time.time() - begin:.0f} s", "loss", sum_of_losses / 50, flush=True)
+                sum_of_losses = 0.0
+            if time.time() - said > 180:
+                said = time.time()
+                print(step, "train", wrong(reader, train[:60], height, labels), "test", wrong(reader, test, height, labels), flush=True)
 
 
 def main():
-    labels, first, train = load(sys.argv[1])
-    layer = fit(train, load(sys.argv[2])[2], first, labels, int(sys.argv[4]) if len(sys.argv) > 4 else 10)
-    scales = (np.abs(layer).max(1) / 127).astype("<f4")
-    weights = np.round(layer / scales[:, None]).clip(-127, 127).astype(np.int8)
+    torch.set_num_threads(1)
+    about, train = load(sys.argv[1])
+    test = load(sys.argv[2])[1]
+    height, labels = about["height"], about["labels"]
+    reader = Reader(about["layers"])
+    fit(reader, train, test, height, labels, 60 * float(sys.argv[4] if len(sys.argv) > 4 else 30))
+    written = reader.quantise()
+    print("written", "train", wrong(reader, train[:60], height, labels), "test", wrong(reader, test, height, labels), flush=True)
     with open(sys.argv[3], "wb") as file:
-        file.write(scales.tobytes() + weights.tobytes())
+        file.write(written)
 
 
 main()

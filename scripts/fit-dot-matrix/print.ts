@@ -34,18 +34,22 @@ export async function printedLine(text: string, fonts: readonly string[], propor
   const [missing, dead] = [random.chance(0.5) ? between(0, 0.08) : 0, random.chance(0.06) ? random.integer(0, rows - 1) : -1];
   const pins = Array.from({ length: 3 * rows }, () => 1 - (random.chance(0.5) ? between(0, 0.4) : 0));
   const spacing = between(-0.05, 0.25);
+  // Bars of some printers have a gap in the middle.
+  const [broken, middleRow] = [random.chance(0.6), rows / 2];
   const dots: [x: number, y: number, strength: number][] = [];
   let advance = 0;
   for (const sign of text) {
     const glyph: Glyph | undefined = small ? smallGlyph(sign, slashed) : fontGlyph(font, sign, rows, across);
     if (!glyph) return undefined;
-    for (const [x, y] of glyph.dots) if (y !== dead && !random.chance(missing)) dots.push([advance + x, y, pins[y + rows] ?? 1]);
+    for (const [x, y] of glyph.dots)
+      if (!(sign === '|' && broken && (y < 0 || Math.abs(y - middleRow) < 1)) && y !== dead && !random.chance(missing))
+        dots.push([advance + x, y, pins[y + rows] ?? 1]);
     advance += glyph.advance + spacing;
   }
   const margin = Math.round(0.9 * capital);
   const [width, height, base] = [Math.ceil(advance * step + 2 * margin), Math.ceil(2.4 * capital), Math.round(1.7 * capital)];
   const ink = new Float32Array(width * height);
-  const [radius, shake, slope] = [between(0.36, 0.75) * pitch, between(0, 0.12) * pitch, between(-0.004, 0.004)];
+  const [radius, shake, slope] = [between(0.36, 0.75) * pitch, between(0, 0.12) * pitch, between(-0.008, 0.008)];
   const [strength, fade] = [between(0.5, 1), between(-0.3, 0.3)];
   for (const [x, y, pin] of dots) {
     const across = x * step;

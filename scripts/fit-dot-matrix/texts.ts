@@ -31,6 +31,9 @@ export function lineText(random: Random): string {
     () => `${number(4)}-${number(7)}`,
     () => (random.chance(0.5) ? `${signs(letters, 3 + below(6))}${number(2)}@${signs(letters, 5)}.com` : `${signs(capitals, 1)}.${signs(capitals, 1)}.`),
     () => `${number(1 + below(2))}${random.pick(['%', 'ML', 'MG', 'GM', 'KG', '+1', 'S', 'X10'])}`,
+    // Columns parted by bars, which touch what stands in them.
+    () => `${random.pick(['|', '| '])}${number(1 + below(5))}.${number(2)}${random.pick(['|', ' |'])}`,
+    () => `${number(1 + below(4))}.${number(2)}|`,
     () => random.pick(['-', ':', `(${word()})`, `${word()},`, 'No.', '/', '&', '=', '*']),
     word,
     word,

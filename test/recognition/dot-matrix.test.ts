@@ -3,7 +3,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import sharp from 'sharp';
 import { normaliseLine } from '../../src/reading/segmentation/line-normalisation.js';
-import { layerOf } from '../../src/recognition/dot-matrix.js';
+import { withWeights } from '../../src/recognition/dot-matrix.js';
+import type { Layer } from '../../src/recognition/language-data.js';
 import { lineReader } from '../../src/recognition/line-reader.js';
 
 /** 5 × 7 dots. */
@@ -49,6 +50,20 @@ test('dot matrix: languages without such a layer', async () => {
   assert.equal(await lineReader('deu', 'dots'), undefined);
 });
 
-test('dot matrix: a layer of another size is refused', () => {
-  assert.throws(() => layerOf(new Uint8Array(10), { rows: 2, columns: 5, int8: new Int8Array(10), scales: [1, 1] }), /18 expected/);
+const matrix = (rows: number, columns: number) => ({ rows, columns, int8: new Int8Array(rows * columns), scales: Array.from({ length: rows }, () => 1) });
+const small: Layer = { type: 'dense', activation: 'tanh', weights: matrix(2, 3) };
+const long: Layer = { type: 'dense', activation: 'softmax', weights: matrix(9, 9) };
+
+test('dot matrix: the longest layer keeps its weights', () => {
+  const bytes = new Uint8Array(2 * (2 * 4 + 2 * 3));
+  new DataView(bytes.buffer).setFloat32(0, 0.5, true);
+  bytes[8] = 7;
+  const [first, kept, last] = withWeights([small, long, small], bytes);
+  assert.deepEqual(first, { ...small, weights: { rows: 2, columns: 3, scales: [0.5, 0], int8: Int8Array.of(7, 0, 0, 0, 0, 0) } });
+  assert.equal(kept, long);
+  assert.deepEqual(last, { ...small, weights: { rows: 2, columns: 3, scales: [0, 0], int8: new Int8Array(6) } });
+});
+
+test('dot matrix: layers of another size are refused', () => {
+  assert.throws(() => withWeights([small, long], new Uint8Array(10)), /14 expected/);
 });

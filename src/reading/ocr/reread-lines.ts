@@ -16,20 +16,28 @@ interface Form {
   readonly dots?: boolean;
 }
 
+/** The fitted network first: print that is no dot matrix it reads with little confidence. */
 const forms: readonly Form[] = [
+  { breadth: 1, dots: true },
+  { breadth: 1.2, dots: true },
+  { breadth: 1.45, dots: true },
+  { breadth: 1.2, thickened: true, dots: true },
   { breadth: 1.2 },
   { breadth: 1.45 },
   { breadth: 1, margin: 0.15 },
   { breadth: 1.3, thickened: true },
-  { breadth: 1, dots: true },
-  { breadth: 1.2, dots: true },
-  { breadth: 1.45, dots: true },
 ];
+/** Of a sheet in dot matrix print, of the lines that the usual network is nearly sure of. */
+const formsOfDots = forms.slice(0, 2);
+/** Lines of which the fitted network is surer, and their share of the unsure ones, from which a sheet is dot matrix print; mean probability from which none of its lines is read again. */
+const [fewestDots, mostlyDots, surest] = [5, 0.5, 0.99];
 
 /** Mean probability of a line's characters from which it is sure, and below which it is no print; what another reading must be surer by, and the share of the characters that it must have. */
 const [sure, noise, surer, asLong] = [0.9, 0.5, 0.03, 0.8];
-/** What the layer fitted to dots says less than others where it is right: it was fitted to print that is hard to read. */
+/** What the network fitted to dots says less than others where it is right: it was fitted to print that is hard to read. */
 const modest = 0.05;
+/** Mean probability from which its reading is sure: it knows few fonts. */
+const sureOfDots = 0.97;
 /** Characters of a line that is read again at least; such lines of a sheet at most. */
 const [fewest, mostLines] = [3, 80];
 
@@ -50,14 +58,9 @@ export async function rereadLines(
 ): Promise<readonly LineReading[]> {
   const best = [...first];
   const looked: LineReading[][] = first.map((line) => [line]);
-  const isUnsure = ({ characters }: LineReading) => characters.length >= fewest && meanProbability(characters) < sure;
-  let open = [...first.keys()].filter((index) => isUnsure(first[index]!) && meanProbability(first[index]!.characters) >= noise).slice(0, mostLines);
-  for (const form of forms) {
-    if (open.length === 0) break;
-    const reader = form.dots ? await dots() : usual;
-    if (!reader) continue;
+  const show = async (indices: readonly number[], form: Form, reader: LineReader): Promise<void> => {
     const inputs: { readonly area: Area; readonly line: LineImage }[] = [];
-    for (const index of open) {
+    for (const index of indices) {
       const area = padded(first[index]!.area, Math.round((form.margin ?? 0) * ascents[index]!));
       const shown = form.thickened ? await thickened(image, area, ascents[index]!) : { image, area };
       inputs.push({ area, line: normaliseLine(shown.image, shown.area, reader.height, breadth * form.breadth) });
@@ -66,7 +69,7 @@ export async function rereadLines(
       inputs.map(({ line }) => line),
       signal,
     );
-    for (const [place, index] of open.entries()) {
+    for (const [place, index] of indices.entries()) {
       const [characters, before] = [read[place]!, first[index]!.characters];
       const least = Math.max(meanProbability(before) + surer, meanProbability(best[index]!.characters));
       const isBetter = characters.length >= asLong * before.length && meanProbability(characters) + (form.dots ? modest : 0) > least;
@@ -74,9 +77,30 @@ export async function rereadLines(
       looked[index]!.push(reading);
       if (isBetter) best[index] = reading;
     }
-    open = open.filter((index) => isUnsure(best[index]!));
+  };
+  const unsure = (limit: number) =>
+    [...first.keys()].filter((index) => {
+      const probability = meanProbability(first[index]!.characters);
+      return first[index]!.characters.length >= fewest && probability >= noise && probability < limit;
+    });
+  let open = unsure(sure).slice(0, mostLines);
+  for (const form of forms) {
+    if (open.length === 0) break;
+    const reader = form.dots ? await dots() : usual;
+    if (!reader) continue;
+    await show(open, form, reader);
+    if (form === forms[0] && isMostly(open, (index) => best[index] !== first[index])) {
+      const others = unsure(surest).filter((index) => !open.includes(index));
+      for (const one of formsOfDots) await show(others.slice(0, mostLines), one, reader);
+    }
+    open = open.filter((index) => meanProbability(best[index]!.characters) < (form.dots ? sureOfDots : sure));
   }
   return best.map((line, index) => (looked[index]!.length > 1 ? surestWords(line, looked[index]!) : line));
+}
+
+function isMostly(indices: readonly number[], holds: (index: number) => boolean): boolean {
+  const count = indices.filter(holds).length;
+  return count >= fewestDots && count >= mostlyDots * indices.length;
 }
 
 const padded = ({ left, top, right, bottom }: Area, by: number): Area => ({ left: left - by, top: top - by, right: right + by, bottom: bottom + by });
