@@ -86,6 +86,13 @@ const cases: readonly (readonly [
   ],
   ['all of the line below a key is the name', `  Seller:\n  Olga Kahn`, { tags: { 'Sender.Name': 'Olga' } }, 'Sender', { Name: 'Olga Kahn' }],
   [
+    'a street is all of its line, and the line with its number goes before the building’s',
+    `  Klang Shop\n  No. 4, Jalan Teluk, First Floor\n  Klang Towers\n  41000 Klang`,
+    { tags: { 'Sender.Name': ['Klang Shop', 'Floor'], 'Sender.Street': ['No. 4,', 'Klang Towers'], 'Sender.ZipCode': '41000', 'Sender.City': 'Klang' } },
+    'Sender',
+    { Name: 'Klang Shop', Street: 'No. 4, Jalan Teluk, First Floor', ZipCode: '41000', City: 'Klang' },
+  ],
+  [
     'a mail address needs less of a probability',
     `  Klang eG\n  info@klang.example`,
     { tags: { 'Sender.Name': 'Klang eG' }, unlikelyTags: { 'Sender.Email': 'info@klang.example' } },

@@ -11,6 +11,9 @@ const near = 3;
 const nearHeights = 6;
 const aside = 60;
 
+/** "12 High Street", "No. 7, Jalan Ipoh", "Ringstraße 5a": the line with the number goes before that of the building or district. */
+const numbered = /^(?:no\b[.,]? ?)?\d|\d ?\p{L}?$/iu;
+
 /** A street, code and town that are together. */
 export type Address = ReadonlyMap<ContactField, ContactSpan>;
 
@@ -18,7 +21,7 @@ export type Address = ReadonlyMap<ContactField, ContactSpan>;
 function addressCandidates(spans: readonly ContactSpan[]): Address[] {
   const all = spans.filter((span) => addressFields.includes(span.field));
   return all.map((anchor) => {
-    const cost = (span: ContactSpan): number => distance(anchor, span) - span.probability;
+    const cost = (span: ContactSpan): number => distance(anchor, span) - span.probability - (span.field === 'Street' && numbered.test(span.text) ? 1.2 : 0);
     const parts = new Map<ContactField, ContactSpan>();
     for (const span of all) {
       if (!isNear(anchor, span) || !overlapsBlock(anchor, span)) continue;

@@ -44,7 +44,10 @@ export function blockTags(classified: ClassifiedPage, own: readonly AssignedBloc
   for (const { first, last, text } of segmentsOf(classified.page.tokens))
     if (keyedRole(text)) for (let i = first; i <= last; i++) weighed.fill(0, i * count + 1, (i + 1) * count);
   const tags = smoothed(classified, weighed);
-  for (const { block, role } of own) nameBlock(block, role, tags);
+  for (const { block, role } of own) {
+    nameBlock(block, role, tags);
+    for (const line of block.lines) wholeStreet(line, tagOf(role, 'Street'), tags);
+  }
   return { classified: { ...classified, tags: given }, tags };
 }
 
@@ -97,4 +100,14 @@ function nameBlock({ lines }: Block, role: ContactRole, tags: Int32Array): void 
   const isAddressed = fields.some((line) => line.includes('ZipCode') || line.includes('City'));
   const begins = own.length === 0 ? !isNamed && (isAddressed || top.key !== undefined) : top.key !== undefined && own.every((field) => field === 'Name');
   if (begins) tags.fill(tagOf(role, 'Name'), top.first, top.last + 1);
+}
+
+/** A street is all of its line between other fields; words behind it are no name where the line has a number. */
+function wholeStreet({ first, last, text }: PartyLine, street: number, tags: Int32Array): void {
+  const own = tags.subarray(first, last + 1);
+  const from = own.indexOf(street);
+  if (from < 0 || /[:@|•·]/.test(text)) return;
+  const isOther = (tag: number, i: number): boolean => tag !== 0 && tag !== street && !(i > from && /\d/.test(text) && fieldOf(tag) === 'Name');
+  const end = own.findIndex((tag, i) => i > from && isOther(tag, i));
+  own.fill(street, own.findLastIndex((tag, i) => i < from && isOther(tag, i)) + 1, end < 0 ? own.length : end);
 }
