@@ -45,7 +45,7 @@ export function recollect(document: Document, remembered: readonly RememberedDoc
         if (silent.includes(details[f]!.name)) continue;
         const row = weights[detailFamily(details[f]!)];
         const own = rows.map((each) => dot(row, each.row, 0));
-        const allowed = allowance(rows, own);
+        const allowed = allowance(rows, own, ({ page, candidate }) => pages[page]!.logits[candidate * details.length + f]!);
         for (const [i, { page, candidate }] of rows.entries()) terms[page]![candidate * details.length + f] = own[i]! + allowed;
       }
       return terms;
@@ -64,12 +64,16 @@ export function recollect(document: Document, remembered: readonly RememberedDoc
   };
 }
 
-/** Added to all terms of a detail that all remembered documents have: where none of its places is found again, what is least unlike them is as likely as the network says. */
-function allowance(rows: readonly DetailRow[], terms: readonly number[]): number {
+/**
+ * Added to all terms of a detail that all remembered documents have: where none of its places is found again, the value that the network holds likeliest stays as likely.
+ * Of what is known to be something else none does.
+ */
+function allowance(rows: readonly DetailRow[], terms: readonly number[], logitOf: (row: DetailRow) => number): number {
   if (rows.some(({ row }) => row[rowColumn.support]! > 0 || row[rowColumn.absent]! > 0)) return 0;
-  // Of what is known to be something else none is.
-  const most = Math.max(...terms.filter((_, i) => rows[i]!.row[rowColumn.denied] === 0 && rows[i]!.row[rowColumn.other] === 0));
-  return Number.isFinite(most) ? Math.max(0, -most) : 0;
+  const open = [...rows.keys()].filter((i) => rows[i]!.row[rowColumn.denied] === 0 && rows[i]!.row[rowColumn.other] === 0);
+  if (open.length === 0) return 0;
+  const likeliest = open.reduce((best, i) => (logitOf(rows[i]!) > logitOf(rows[best]!) ? i : best));
+  return Math.max(0, -terms[likeliest]!);
 }
 
 function dot(row: readonly number[], evidence: Float32Array, at: number): number {

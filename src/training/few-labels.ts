@@ -1,4 +1,5 @@
 /** How a base is trained further on few labels, by what there is to learn: how much of them the base does not answer yet. */
+import type { TaskName } from './task.js';
 
 /** Labelled values that the base answers, of those that a network can learn. */
 export interface BaseAccuracy {
@@ -25,11 +26,15 @@ const [lacking, lackingMuch] = [0.05, 0.1];
 /** Shares of the run that are kept: what others lose grows with it, and what the supplier gains only where there is something to gain. */
 const [little, much] = [0.3, 0.7];
 
+/** An item table of which the base answers every cell has nothing to teach; what is trained on it all the same costs others cells and it gains none. */
+const nothing: Chosen = { leastSteps: 1, learningRate: 0.0003, repopulated: 0, average: 0 };
+
 /**
  * A base that answers the labels has little to learn: low pace, and no other contents, which cost contacts of few layouts. One that does not is trained at a high
  * pace. `known` is undefined where nobody could ask the base.
  */
-export function chosenFor(known: BaseAccuracy | undefined): Chosen {
+export function chosenFor(known: BaseAccuracy | undefined, task: TaskName = 'details'): Chosen {
+  if (task === 'line-items' && known && known.of > 0 && known.right === known.of) return nothing;
   const lacks = (share: number): boolean => known !== undefined && known.of - known.right > share * known.of;
   return lacks(lacking)
     ? { leastSteps: 100, learningRate: 0.001, repopulated: 0.5, average: lacks(lackingMuch) ? much : little }

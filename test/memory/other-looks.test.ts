@@ -60,7 +60,7 @@ const memory = openLayouts(encodeLayouts([rememberLabelled({ ...known, name: 'kn
 /** What the memory adds to the logit of a value, by its text. */
 function termOf(document: Document, detail: string, text: string): number {
   const of = columns.filter(({ name }) => name === detail);
-  const page = asked(document);
+  const page = asked(document, 1, { text, logit: 3 });
   const terms = memory.recall(document, [page.page])!.details([page], of)[0]!;
   return terms[page.page.candidates.findIndex((each) => each.text === text && each.kind === of[0]!.kind)]!;
 }
@@ -82,5 +82,5 @@ test('of another program of the supplier contacts are recalled, not details', ()
 test('a sign between thousands does not change the form of an amount', () =>
   assert.equal(termOf(slip({ total: '1.480,00' }), 'GrandTotalAmount', '1.480,00'), termOf(slip({ total: '12480,00' }), 'GrandTotalAmount', '12480,00')));
 
-test('where no remembered place is found, values are as likely as the network says', () =>
+test('where no remembered place is found, what the network holds likeliest stays as likely', () =>
   assert.equal(termOf(slip({ key: '225,00 und 19,00 zusammen', total: '' }), 'GrandTotalAmount', '225,00'), 0));

@@ -22,6 +22,12 @@ for (const [name, known, learningRate, repopulated, average] of [
 ] as const satisfies readonly (readonly [string, BaseAccuracy | undefined, number, number, number])[])
   test(`a base with ${name}`, () => assert.deepEqual(chosenFor(known), { leastSteps: 100, learningRate, repopulated, average }));
 
+test('an item table that the base answers whole teaches nothing', () => {
+  assert.deepEqual(chosenFor({ right: 24, of: 24 }, 'line-items'), { leastSteps: 1, learningRate: 0.0003, repopulated: 0, average: 0 });
+  assert.deepEqual(chosenFor({ right: 23, of: 24 }, 'line-items'), chosenFor({ right: 23, of: 24 }));
+  assert.deepEqual(chosenFor({ right: 0, of: 0 }, 'line-items'), chosenFor({ right: 0, of: 0 }));
+});
+
 /** A fifth of ten and more is held out; half of the pages are synthetic. */
 for (const [documents, steps, least] of [
   [1, 100, 3],

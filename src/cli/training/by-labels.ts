@@ -27,8 +27,12 @@ export async function byLabels({ custom, ...asked }: Labelled): Promise<Partial<
     return { leastSteps };
   }
   const known = await baseAnswers({ ...asked, datasets });
-  const chosen = chosenFor(known);
+  const chosen = chosenFor(known, asked.task);
   const { leastSteps, learningRate, repopulated, average } = chosen;
+  if (average === 0) {
+    log('the base answers all of their cells: its network stays as it is. To train it all the same, say how much of it is kept: --average 0.3');
+    return chosen;
+  }
   const why = known ? `the base answers ${known.right} of ${known.of} values` : 'the base cannot be asked';
   log(`${why}: at least ${leastSteps} steps at ${learningRate}, ${percent(repopulated)} with other contents, ${percent(average)} of what is learnt is kept`);
   return chosen;

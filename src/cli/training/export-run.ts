@@ -30,7 +30,7 @@ export async function exportRun(
   folder: string,
   bundle: string,
   requested: Partial<Average> = {},
-): Promise<{ readonly stored: StoredFile; readonly parity: Parity }> {
+): Promise<{ readonly stored: StoredFile; readonly parity: Parity; readonly isSame: boolean }> {
   const { header, weights: trained } = await readRun(folder);
   const notes = header.notes as unknown as Notes;
   const average = averageOf(folder, notes, requested);
@@ -40,6 +40,7 @@ export async function exportRun(
   const names = notes.custom.map(({ name }) => name);
   const f1 = header.validation && leadingScore(header.task.name, header.validation);
   let written: StoredFile | undefined;
+  let isSame = false;
   const change = {
     by: 'export',
     from: notes.datasets.map(({ name }) => name),
@@ -48,6 +49,10 @@ export async function exportRun(
   await changeBundle(bundle, change, async (manifest) => {
     const stored = await storeFile(bundle, `${header.task.name}.onnx`, bytes);
     written = stored;
+    const key = header.task.name === 'details' ? 'details' : 'lineItems';
+    // Of a run of which nothing is kept: the network is what it was, and so are its thresholds.
+    isSame = average?.share === 0 && manifest.networks[key]?.sha256 === stored.sha256;
+    if (isSame) return manifest;
     const network: TrainedNetwork = {
       ...stored,
       config: { ...header.task.config },
@@ -80,14 +85,14 @@ export async function exportRun(
       created: new Date().toISOString(),
       networks: {
         ...(fits && manifest.networks),
-        [header.task.name === 'details' ? 'details' : 'lineItems']: network,
+        [key]: network,
       },
       customDetails: [...manifest.customDetails.filter(({ name }) => !names.includes(name)), ...custom],
       // Scores of another network are not comparable with this one's.
       calibration: kept && (await storeWithoutLineItems(bundle, kept)),
     };
   });
-  return { stored: written!, parity };
+  return { stored: written!, parity, isSame };
 }
 
 /** Undefined where the run's weights go alone. */

@@ -24,8 +24,13 @@ export const exportCommand = command(
   async ({ runs, bundle, average, share, json }) => {
     if (share !== undefined && !(share > 0 && share <= 1)) throw new InputError(`--share ${share}: no share. Give a number above 0 and up to 1, as 0.5`);
     const written: object[] = [];
+    let isChanged = false;
     for (const folder of runs) {
-      const { stored, parity } = await exportRun(folder, bundle, { ...(average !== undefined && { bundle: average }), ...(share !== undefined && { share }) });
+      const { stored, parity, isSame } = await exportRun(folder, bundle, {
+        ...(average !== undefined && { bundle: average }),
+        ...(share !== undefined && { share }),
+      });
+      isChanged ||= !isSame;
       written.push({ run: folder, file: stored.file, bytes: stored.bytes, difference: parity.largest, rows: parity.rows });
       if (!json)
         process.stdout.write(
@@ -33,6 +38,7 @@ export const exportCommand = command(
         );
     }
     if (json) return void process.stdout.write(`${JSON.stringify(written)}\n`);
+    if (!isChanged) return void process.stdout.write(`export: nothing was learnt: the network and the thresholds of ${bundle} are what they were\n`);
     const lost = (await readManifest(bundle)).calibration ? 'no threshold is recommended for line items' : 'scores are raw, no threshold is recommended';
     process.stdout.write(
       `export: ${bundle} is not calibrated for what was exported: ${lost}. Next: beleg score DATASET --bundle ${bundle}, then beleg calibrate\n`,

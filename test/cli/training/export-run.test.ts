@@ -1,0 +1,34 @@
+/** A run of which nothing is kept leaves the bundle's network and thresholds as they are. */
+import assert from 'node:assert/strict';
+import { cp } from 'node:fs/promises';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { readManifest } from '../../../src/bundle/store.js';
+import { baseOf } from '../../../src/cli/commands/training/train.js';
+import { exportRun } from '../../../src/cli/training/export-run.js';
+import { packDocuments } from '../../../src/dataset/packed.js';
+import { planOf } from '../../../src/training/plan.js';
+import { train } from '../../../src/training/train.js';
+import { temporaryFolder } from '../../bundle/made.js';
+import { drawn } from '../../drawn.js';
+
+const base = fileURLToPath(new URL('../../../models/base', import.meta.url));
+
+test('nothing of a run is kept', async () => {
+  const folder = await temporaryFolder(after);
+  const [dataset, run, bundle] = ['mine.jsonl.gz', 'run', 'bundle'].map((name) => join(folder, name));
+  await packDocuments([{ name: 'a.pdf', document: drawn('Rechnung 4711'), labels: { details: {}, groups: {}, lineItems: [] } }], dataset!);
+  const options = { task: 'line-items', datasets: [dataset!], out: run!, seed: 1, workers: 1, resume: false, epochs: 1, custom: [] } as const;
+  await train(await planOf({ ...options, steps: 1, syntheticShare: [0], average: 0, base: await baseOf(base, 'line-items') }));
+  await cp(base, bundle!, { recursive: true });
+  // The weights of the base as this build writes them.
+  await exportRun(run!, bundle!);
+  const before = await readManifest(base);
+  const once = await readManifest(bundle!);
+  const { isSame } = await exportRun(run!, bundle!);
+  assert.equal(isSame, true);
+  const twice = await readManifest(bundle!);
+  assert.deepEqual([twice.networks, twice.calibration], [once.networks, once.calibration]);
+  assert.deepEqual(twice.networks.details, before.networks.details);
+});
