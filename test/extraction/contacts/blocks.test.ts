@@ -93,6 +93,13 @@ const cases: readonly (readonly [
     { Name: 'Klang Shop', Street: 'No. 4, Jalan Teluk, First Floor', ZipCode: '41000', City: 'Klang' },
   ],
   [
+    'a key before a street and a floor behind it are not of it',
+    `  Klang Shop\n  Adresse (BT-35) Am Deich 8, Hof 1\n  24937 Flensburg`,
+    { tags: { 'Sender.Name': 'Klang Shop', 'Sender.Street': 'Am Deich 8,', 'Sender.ZipCode': '24937', 'Sender.City': 'Flensburg' } },
+    'Sender',
+    { Name: 'Klang Shop', Street: 'Am Deich 8', ZipCode: '24937', City: 'Flensburg' },
+  ],
+  [
     'a mail address needs less of a probability',
     `  Klang eG\n  info@klang.example`,
     { tags: { 'Sender.Name': 'Klang eG' }, unlikelyTags: { 'Sender.Email': 'info@klang.example' } },

@@ -46,7 +46,7 @@ export function blockTags(classified: ClassifiedPage, own: readonly AssignedBloc
   const tags = smoothed(classified, weighed);
   for (const { block, role } of own) {
     nameBlock(block, role, tags);
-    for (const line of block.lines) wholeStreet(line, tagOf(role, 'Street'), tags);
+    for (const line of block.lines) wholeStreet(line, tagOf(role, 'Street'), tags, classified.page.tokens);
   }
   return { classified: { ...classified, tags: given }, tags };
 }
@@ -102,12 +102,23 @@ function nameBlock({ lines }: Block, role: ContactRole, tags: Int32Array): void 
   if (begins) tags.fill(tagOf(role, 'Name'), top.first, top.last + 1);
 }
 
-/** A street is all of its line between other fields; words behind it are no name where the line has a number. */
-function wholeStreet({ first, last, text }: PartyLine, street: number, tags: Int32Array): void {
+/** The number before a street: "14", "No. 4,". */
+const numberBefore = /^(?:(?:no|nr|lot|unit)\b[.,:]? ?)?\d{1,5}(?:[-/]\d{1,5})?\p{L}?,?$/iu;
+
+/** A street has its number before it and all words between its own; words behind it are no name where the line has a number. */
+function wholeStreet({ first, last, text }: PartyLine, street: number, tags: Int32Array, tokens: readonly { readonly text: string }[]): void {
   const own = tags.subarray(first, last + 1);
   const from = own.indexOf(street);
-  if (from < 0 || /[:@|•·]/.test(text)) return;
-  const isOther = (tag: number, i: number): boolean => tag !== 0 && tag !== street && !(i > from && /\d/.test(text) && fieldOf(tag) === 'Name');
-  const end = own.findIndex((tag, i) => i > from && isOther(tag, i));
-  own.fill(street, own.findLastIndex((tag, i) => i < from && isOther(tag, i)) + 1, end < 0 ? own.length : end);
+  if (from < 0 || /[:@|•·●*]/.test(text)) return;
+  const isNamed = (tag: number): boolean => /\d/.test(text) && fieldOf(tag) === 'Name';
+  const end = own.findIndex((tag, i) => i > from && tag !== 0 && tag !== street && !isNamed(tag));
+  const to = own.findLastIndex((tag, i) => (end < 0 || i < end) && (tag === street || isNamed(tag)));
+  const before = own.findLastIndex((tag, i) => i < from && tag !== 0) + 1;
+  const hasNumber = numberBefore.test(
+    tokens
+      .slice(first + before, first + from)
+      .map(({ text }) => text)
+      .join(' '),
+  );
+  own.fill(street, hasNumber ? before : from, to + 1);
 }
