@@ -67,7 +67,7 @@ export interface Contact {
 export interface LineItem {
   readonly cells: Readonly<Partial<Record<LineItemFieldName, Prediction>>>;
   readonly custom?: Readonly<Record<string, Prediction>>;
-  /** "A", "1": the code of a VAT rate that no legend explains. */
+  /** "A", "1": the code of a VAT rate, not the rate. */
   readonly vatCode?: string;
   readonly score: number;
   readonly threshold?: number;

@@ -101,10 +101,16 @@ function choose(language: Language, name: TermName, facts: Facts, random: Random
   return text;
 }
 
+/** Codes and signs; other names of currencies may be other words ("Br.", "QR"). */
+const namesCurrency = /^(?:[A-Z]{3}|\p{Sc})$/u;
+
 /** Without wordings that name another currency than the document's ("Total INR"); all where none is left. */
 function inCurrency(wordings: readonly string[], { currency }: Facts): readonly string[] {
   const left = wordings.filter((wording) =>
-    kinds.currency.find(wording).every(({ start, end }) => kinds.currency.read(wording.slice(start, end)).some(({ value }) => value === currency)),
+    kinds.currency
+      .find(wording)
+      .map(({ start, end }) => wording.slice(start, end))
+      .every((sign) => !namesCurrency.test(sign) || kinds.currency.read(sign).some(({ value }) => value === currency)),
   );
   return left.length > 0 ? left : wordings;
 }

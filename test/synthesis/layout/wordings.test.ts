@@ -21,3 +21,15 @@ test('keys name no other currency', () => {
   }
   assert.ok(named > 50, `${named}`);
 });
+
+for (const [code, name, start] of [
+  ['hr', 'invoiceId', 'Br.'],
+  ['ro', 'receiverOrderDate', ' din '],
+] as const)
+  test(`words that may be a currency stay: ${code}, "${start}"`, () => {
+    const { terms } = languages.find((language) => language.code === code)!;
+    const { allowed } = scene(syntheticFacts(random('currency', 1)), random('wording', 1));
+    const own = terms[name].filter((wording) => `${wording} `.includes(start));
+    assert.ok(own.length > 0);
+    for (const wording of own) assert.ok(allowed(terms[name]).includes(wording), wording);
+  });

@@ -14,7 +14,7 @@ export const captions: Captions = {
   },
   party: {
     returnAddress: list('Odes.:|Odesílatel:|Vraťte na adresu:'),
-    addressee: list('Pro:|Komu:|Vážená firma'),
+    addressee: list('Pro:|Komu:'),
     seat: list('Sídlo:|se sídlem'),
     outlets: list('Sklad|Pobočka|Provozovna|Prodejna'),
     samplePersons: list('Jan Novák|Jana Nováková|Testovací zákazník'),
@@ -44,7 +44,7 @@ export const captions: Captions = {
     pack: list('Bal.|Karton|Balení|Kr.'),
     origin: list('Původ|Země|Země pův.'),
     itemCode: list('Kód|Kat. č.|Obj. č.|Model|Art.'),
-    batch: list('Šarže|Č. šarže|Var.|LOT'),
+    batch: list('Šarže|Č. šarže|Č. š.|LOT'),
     expiry: list('Exp.|Spotřeba do|DMT|Expirace'),
     tariff: list('Celní kód|Kód KN|Sazebník'),
     taxCode: list('Kód DPH|Sazba|KD'),

@@ -18,7 +18,7 @@ export const captions: Captions = {
     seat: list('Adresse:|Hjemsted:'),
     outlets: list('Lager|Afdeling|Filial|Butik'),
     samplePersons: list('Anders And|Hans Hansen|Testkunde'),
-    streetEndings: list('vej|gade'),
+    streetEndings: list('vejen|vej|gaden|gade'),
     titles: list('Dr.|Civ.ing.|Prof.|Adv.|Ing.'),
     yours: list('deres|jeres|din'),
   },

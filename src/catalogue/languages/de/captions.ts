@@ -88,6 +88,6 @@ export const captions: Captions = {
     openingDays: { weekdays: 'Mo-Fr', saturday: 'Sa', sixDays: 'Mo-Sa' },
     fuels: list('Super 95|Super E10|Diesel|Super Plus 98|Premium Diesel|LPG Autogas|AdBlue'),
     account: list('Karte|Kartennr.|Karten-Nr.'),
-    approval: list('Genehmigungs-Nr.|Aut.|VU-Nr.|AID-Para'),
+    approval: list('Genehmigungs-Nr.|Aut.'),
   },
 };

@@ -14,7 +14,7 @@ export const captions: Captions = {
   },
   party: {
     returnAddress: list('Läh.:|Lähettäjä:|Palautusosoite:'),
-    addressee: list('Vastaanottaja:|Saaja|Hyvä asiakas'),
+    addressee: list('Vastaanottaja:|Saaja'),
     seat: list('Kotipaikka:|Käyntiosoite:|Kotipaikka'),
     outlets: list('Varasto|Toimipiste|Myymälä|Noutopiste'),
     samplePersons: list('Matti Meikäläinen|Maija Meikäläinen|Testiasiakas'),
@@ -51,7 +51,7 @@ export const captions: Captions = {
     movement: list('Tap.|Laji|Tyyppi'),
     retail: list('Ohjehinta|OVH|Suositush.'),
     free: list('Ilmainen|Kaupan päälle|Bonus'),
-    taxBase: list('Veron peruste|Perus|Veroton'),
+    taxBase: list('Veron peruste|Peruste|Veroton'),
     taxAmount: list('Alv-määrä|Vero|ALV €'),
     otherTax: list('Valmistevero|Kierrätysmaksu|Ympäristömaksu'),
   },

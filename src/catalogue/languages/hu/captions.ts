@@ -14,7 +14,7 @@ export const captions: Captions = {
   },
   party: {
     returnAddress: list('Feladó:|Fel.:|Visszaküldési cím:'),
-    addressee: list('Címzett:|Részére:|Tisztelt'),
+    addressee: list('Címzett:|Részére:'),
     seat: list('Székhely:|Székhelye:|Cím:'),
     outlets: list('Raktár|Telephely|Fióktelep|Üzlet'),
     samplePersons: list('Kovács János|Minta Mihály|Teszt Elek|Gipsz Jakab'),

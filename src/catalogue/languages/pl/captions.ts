@@ -84,7 +84,7 @@ export const captions: Captions = {
     card: list('Karta|Nr karty|Karta klienta'),
     balance: list('Saldo|Stan punktów|Suma pkt|Saldo pkt'),
     warranty: list('gwarancja|Gwarancja'),
-    years: list('lata|r.'),
+    years: list('lata|l.'),
     openingDays: { weekdays: 'Pn-Pt', saturday: 'Sob', sixDays: 'Pn-Sob' },
     fuels: list('Pb 95|Benzyna 95|Pb 98|Olej napędowy|ON|Diesel Premium|LPG|AdBlue'),
     account: list('KARTA|NR KARTY|Karta nr'),

@@ -14,7 +14,7 @@ export const captions: Captions = {
   },
   party: {
     returnAddress: list('Odos.:|Odosielateľ:|Vráťte na adresu:'),
-    addressee: list('Pre:|Komu:|Vážená firma'),
+    addressee: list('Pre:|Komu:'),
     seat: list('Sídlo:|so sídlom'),
     outlets: list('Sklad|Pobočka|Prevádzka|Predajňa'),
     samplePersons: list('Ján Novák|Jana Nováková|Skúšobný zákazník'),

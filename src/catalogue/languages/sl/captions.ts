@@ -14,7 +14,7 @@ export const captions: Captions = {
   },
   party: {
     returnAddress: list('Poš.:|Pošiljatelj:|Vrniti na:'),
-    addressee: list('Za:|Prejme:|Spoštovani'),
+    addressee: list('Za:|Prejme:'),
     seat: list('Sedež:|s sedežem v'),
     outlets: list('Skladišče|Poslovalnica|Podružnica|Trgovina'),
     samplePersons: list('Janez Novak|Ana Novak|Testni kupec'),

@@ -46,7 +46,7 @@ export function blockTags(classified: ClassifiedPage, own: readonly AssignedBloc
   const tags = smoothed(classified, weighed);
   for (const { block, role } of own) {
     nameBlock(block, role, tags);
-    for (const line of block.lines) wholeStreet(line, tagOf(role, 'Street'), tags, classified.page.tokens);
+    for (const line of block.lines) wholeStreet(line, block, role, tags);
   }
   return { classified: { ...classified, tags: given }, tags };
 }
@@ -105,17 +105,19 @@ function nameBlock({ lines }: Block, role: ContactRole, tags: Int32Array): void 
 /** The number before a street: "14", "No. 4,". */
 const numberBefore = /^(?:(?:no|nr|lot|unit)\b[.,:]? ?)?\d{1,5}(?:[-/]\d{1,5})?\p{L}?,?$/iu;
 
-/** A street has its number before it and all words between its own; words behind it are no name where the line has a number. */
-function wholeStreet({ first, last, text }: PartyLine, street: number, tags: Int32Array, tokens: readonly { readonly text: string }[]): void {
+/** A street has its number before it and all words between its own; words behind it are no name where the line has a number and the name is on another. */
+function wholeStreet({ classified, first, last, text }: PartyLine, { lines }: Block, role: ContactRole, tags: Int32Array): void {
+  const [street, name] = [tagOf(role, 'Street'), tagOf(role, 'Name')];
   const own = tags.subarray(first, last + 1);
   const from = own.indexOf(street);
-  if (from < 0 || /[:@|•·●*]/.test(text)) return;
-  const isNamed = (tag: number): boolean => /\d/.test(text) && fieldOf(tag) === 'Name';
+  if (from < 0 || /[:@|•·●*]|\s[-–]\s/.test(text)) return;
+  const isElsewhere = lines.some((line) => line.first !== first && tags.subarray(line.first, line.last + 1).includes(name));
+  const isNamed = (tag: number): boolean => isElsewhere && tag === name && /\d/.test(text);
   const end = own.findIndex((tag, i) => i > from && tag !== 0 && tag !== street && !isNamed(tag));
   const to = own.findLastIndex((tag, i) => (end < 0 || i < end) && (tag === street || isNamed(tag)));
   const before = own.findLastIndex((tag, i) => i < from && tag !== 0) + 1;
   const hasNumber = numberBefore.test(
-    tokens
+    classified.page.tokens
       .slice(first + before, first + from)
       .map(({ text }) => text)
       .join(' '),

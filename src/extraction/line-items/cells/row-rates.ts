@@ -46,7 +46,7 @@ function withRates(printed: readonly LineItem[], rates: readonly Rate[]): readon
   return mapSame(items, (item) => withRate(item, rate, `the document's only VAT rate is ${rate.value} %`));
 }
 
-/** "1", "V2": no rate of this document, and none printed as one, is a code that nothing explains. */
+/** "1", "V2": no rate of this document, and none printed as one, is a code. */
 function withoutCode(item: LineItem, rates: readonly Rate[]): LineItem {
   const { VatRate, ...others } = item.cells;
   if (!VatRate || !/^[A-Z]?\d$/.test(VatRate.text ?? '') || Number(VatRate.value) > highestCode || Number(VatRate.value) === 0) return item;

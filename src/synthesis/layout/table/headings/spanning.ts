@@ -32,7 +32,12 @@ export function spanningHeadings(scene: Scene, columns: readonly Column[]): { re
   if (over.length === 0 || !fork.chance(0.55)) return { columns, over: [] };
   const rate = fork.pick(['%', '%', term('lineVatRate'), term('vatRate')]);
   const amount = fork.pick([style.currency.mark, term('vatTotal'), term('lineTotal'), term('lineTotal')]);
-  const own = new Map(over.flatMap(({ column }) => [[column, rate] as const, [column + 1, amount] as const]));
+  const own = new Map(
+    over.flatMap(({ column }) => {
+      const isTax = columns[column]!.name !== 'discount';
+      return [[column, isTax ? rate : '%'] as const, [column + 1, isTax ? amount : style.currency.mark] as const];
+    }),
+  );
   return { columns: columns.map((column, i) => (own.has(i) ? { ...column, header: own.get(i)! } : column)), over };
 }
 

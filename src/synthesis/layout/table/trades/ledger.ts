@@ -29,6 +29,8 @@ export function ledgerOrder(scene: Scene, usual: readonly string[]): string[] | 
   return [...has('position', 'articleId'), ...before, 'description', ...after.flatMap((name) => name.split(' ')), ...end];
 }
 
+const labelledTerms = ['lineVatRate', 'vatRate', 'lineTotal', 'quantity', 'unit', 'lineOrderId', 'description'] as const;
+
 /** A column of that name; `nth`: how many of the same name are before it. */
 export function ledgerColumn(scene: Scene, name: string, nth: number): Column | undefined {
   const { style, language } = scene;
@@ -36,9 +38,12 @@ export function ledgerColumn(scene: Scene, name: string, nth: number): Column | 
   const fork = scene.random.fork(`ledger ${name}`);
   const seed = fork.integer(1000, 9999);
   const of = (item: Item, most: number, salt = 0): number => (Math.abs(item.total) * 7 + Math.abs(item.unitPrice) + seed * (salt + 1)) % most;
+  // Nor is its heading that of one.
+  const labelled = new Set(labelledTerms.flatMap((term) => language.terms[term]).map((wording) => wording.toLowerCase()));
+  const isFree = (header: string): boolean => !labelled.has(header.toLowerCase());
   const make = (headers: readonly string[], cell: (item: Item) => string, align: Align = 'left'): Column => ({
     name: 'other',
-    header: fork.pick(headers),
+    header: fork.pick(headers.some(isFree) ? headers.filter(isFree) : headers),
     align,
     cell: (item): Text => (cell(item) ? [plain(cell(item))] : []),
   });
