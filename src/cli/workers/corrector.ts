@@ -135,6 +135,7 @@ async function verdictsOn(document: Document, labels: Labels, engine: Engine): P
     .map(({ detail, correct: isRight, rawScore }, item) => ({
       document: document.name,
       supplier: '',
+      quality: document.source,
       detail,
       item,
       correct: isRight,

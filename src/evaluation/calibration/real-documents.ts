@@ -45,11 +45,12 @@ export function decideAll(
     const threshold = thresholdOf(levels[level]![at]!, source);
     return threshold < 0 ? undefined : counted(passing.get(`${details[at]!.name} ${source}`) ?? [], threshold);
   };
-  const promised = 1 - options.targetPrecision;
+  const promisedOf = (name: string) => 1 - (options.targets?.[name] ?? options.targetPrecision);
   const expectedOf = (level: number, at: number, source: string): number | undefined => {
     const own = countsOf(level, at, source);
     if (!own) return undefined;
     const kind = kindOf(details[at]!.name);
+    const promised = promisedOf(details[at]!.name);
     const ofKind = details.flatMap(({ name }, i) => (kindOf(name) === kind ? (countsOf(level, i, source) ?? []) : []));
     const all = ofKind.filter(({ accepted, wrong }) => atLeast(wrong, accepted, promised) >= contradicting);
     const prior = (sum(all, 'wrong') + promiseWeight * promised) / (sum(all, 'accepted') + promiseWeight);
@@ -60,7 +61,7 @@ export function decideAll(
       const first = levels[0]![at]!;
       if (first.source === 'base') return [name, first];
       const qualities = sources.map((source) => {
-        const level = strictness.findIndex((_, i) => (expectedOf(i, at, source) ?? 1) <= mostExpected * promised);
+        const level = strictness.findIndex((_, i) => (expectedOf(i, at, source) ?? 1) <= mostExpected * promisedOf(name));
         return [source, { of: levels[level]?.[at], counts: level < 0 ? countsOf(0, at, source) : countsOf(level, at, source) }] as const;
       });
       return [name, settled(first, Object.fromEntries(qualities), documents)];
@@ -68,9 +69,10 @@ export function decideAll(
   );
 }
 
-/** Tested for the share of the error rate that it was tested for so far. */
-function stricter(options: CalibrationOptions, name: string, share: number): CalibrationOptions {
+/** Tested for the share of the error rate that it was tested for so far; without a base, whose thresholds are as strict as they are and refer to other scores. */
+function stricter({ base, ...options }: CalibrationOptions, name: string, share: number): CalibrationOptions {
   const precision = options.targets?.[name] ?? options.targetPrecision;
+  if (share === 1) return { ...options, ...(base && { base }) };
   return { ...options, margin: 1 - precision - (1 - precision - (options.margin ?? 0)) * share };
 }
 
@@ -81,7 +83,10 @@ function settled(
   documents: Readonly<Record<string, number>>,
 ): CalibratedDetail {
   if (first.threshold < 0) return first;
-  const qualities: Qualities = { ...first.qualities };
+  // A source without real values keeps its threshold, whatever the detail's becomes.
+  const qualities: Qualities = Object.fromEntries(
+    Object.entries(first.qualities ?? {}).map(([source, each]) => [source, each.holds ? { ...each, threshold: thresholdOf(first, source) } : each]),
+  );
   for (const [source, { of, counts }] of Object.entries(chosen)) {
     const before = first.qualities?.[source];
     if (!before) continue;

@@ -211,7 +211,7 @@ test('each source has the threshold that its own predictions allow', () => {
 });
 
 for (const [what, wrong, level] of [
-  ['as many as promised: the threshold stays', 0.005, 'same'],
+  ['fewer than promised: the threshold stays', 0.005, 'same'],
   ['more: it is tested more strictly, or given up', 0.06, 'stricter'],
   ['far more: there is none', 0.4, 'none'],
 ] as const)
@@ -246,4 +246,15 @@ test('a detail without real values goes by its kind', () => {
   );
   assert.equal(strict!('Sender.Name'), plain!('Sender.Name'));
   assert.ok(plain!('Rare') >= 0 && (strict!('Rare') < 0 || strict!('Rare') > plain!('Rare')));
+});
+
+test('a source without real documents keeps the threshold that its own predictions allow', () => {
+  const rows = mixed('own', 0.03);
+  const real = mixed('real', 0).flatMap((row) => (row.quality === 'text' ? [{ ...row, correct: true }] : []));
+  const [plain, strict] = [calibrateRows(rows, { ...options, targetPrecision: 0.9 }), calibrateRows(rows, { ...options, targetPrecision: 0.9, real })];
+  const [before, after] = [plain, strict].map(({ calibration }) =>
+    ['text', 'scan'].map((source) => thresholdFor(calibration, calibration.thresholds.InvoiceId!, source)),
+  );
+  assert.ok(before!.every((threshold) => threshold >= 0) && before![0] !== before![1], `${before}`);
+  assert.deepEqual(after, before);
 });

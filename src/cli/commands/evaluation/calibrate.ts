@@ -70,7 +70,10 @@ export const calibrate = command(
         `${bundle}: trained on features ${manifest.featuresVersion}, this build computes ${featuresVersion}. Train it again: beleg train details`,
       );
     }
-    if (predictions.endsWith('.json')) return useChosen(predictions, bundle, json);
+    if (predictions.endsWith('.json')) {
+      if (args.real !== undefined) throw new InputError(`--real: ${predictions} holds thresholds that were chosen already. Leave it out`);
+      return useChosen(predictions, bundle, json);
+    }
     const base = args.base === undefined ? undefined : await calibrationOf(args.base);
     const { rows, repeated, withoutSupplier } = await readRows(predictions);
     if (repeated > 0) process.stderr.write(`calibrate: ${counted(repeated, 'line repeats', 'lines repeat')} another one and count once\n`);
@@ -87,6 +90,10 @@ export const calibrate = command(
     const unknown = Object.keys(targets).find((name) => rows.every(({ detail }) => detail !== name));
     if (unknown !== undefined) throw new InputError(`--target ${unknown}: no prediction of it in ${predictions}. Give a detail that is in it`);
     const real = args.real === undefined ? undefined : (await readRows(args.real)).rows;
+    if (real && [...rows, ...real].some(({ quality }) => quality === undefined))
+      throw new InputError(
+        `--real: a row of ${predictions} or ${args.real} does not say its source (quality: text, scan or photo), by which they are compared. Score again: beleg score`,
+      );
     const run = calibrateRows(rows, { targetPrecision, margin, targets, confidence, seed: args.seed, ...(base && { base }), ...(real && { real }) });
     const { qualities } = run.calibration;
     const rare = qualities ? ['text', 'scan', 'photo'].filter((quality) => (qualities[quality] ?? 0) < minDocuments) : [];
