@@ -34,7 +34,8 @@ test('page: labels are learnt, and the next document of the supplier is proposed
   await page.getByRole('button', { name: 'Learn' }).click();
   await page.getByText('Learnt 1 document; the bundle remembers 1.').waitFor();
   await page.locator('[data-key="InvoiceId"]').click();
-  await page.getByText('Why', { exact: true }).click();
+  // Reasons of a value below its threshold are open by themselves.
+  if ((await page.locator('details[open]').count()) === 0) await page.getByText('Why', { exact: true }).click();
   await page.getByText('The document has the layout of supplier-5-invoice-1.pdf').waitFor();
   assert.equal(await page.locator('.paper image').first().getAttribute('href'), '/api/documents/supplier-5-invoice-3.pdf/pages/0');
 });
