@@ -56,7 +56,11 @@ export const testedPrecision = ({ targetPrecision, margin = 0 }: Pick<Threshold,
 export const minDocuments = 20;
 
 /** The score from which on values of documents of a source pass; -1 where none is recommended for them. Where sources were not noted, one was for all. */
-export function thresholdFor({ qualities: documents }: Calibration, { threshold, qualities }: Threshold, source: string | undefined): number {
+export function thresholdFor(
+  { qualities: documents }: Pick<Calibration, 'qualities'>,
+  { threshold, qualities }: Pick<Threshold, 'threshold' | 'qualities'>,
+  source: string | undefined,
+): number {
   if (source === undefined) return threshold;
   if (!qualities) return documents === undefined || (documents[source] ?? 0) >= minDocuments ? threshold : -1;
   const own = qualities[source];

@@ -29,7 +29,7 @@ test('captions: each list has a word', () => {
 test('captions: neither they nor forms print a held-out wording', () => {
   const heldOut = new Set(languages.flatMap((language) => Object.values(language.heldOut).map((text) => bare(text!))));
   for (const { code, captions, forms } of languages) {
-    const printed = textsOf([captions, forms]).flatMap((text) => text.replace(/^\d+ /, '').split(/[|/=;]/));
+    const printed = textsOf([captions, forms]).flatMap((text) => text.split(/[|/=;]/).map((cell) => cell.trim().replace(/^\d+ /, '')));
     assert.deepEqual(
       printed.filter((text) => heldOut.has(bare(text))),
       [],

@@ -71,7 +71,10 @@ function judged(all: readonly JudgedUnit[], seed: number): Judged {
   };
 }
 
-/** What is misread on scans must not keep text layers from a threshold: each source has the lowest of two tests, all predictions and its own, the latter at half of the risk. */
+/**
+ * What is misread on scans must not keep text layers from a threshold: each source has the lowest of two tests, all predictions and its own, the latter at half of the risk.
+ * A base's threshold, where it is taken, is taken for all sources.
+ */
 export function decide(
   { name, all, bySource: sources }: JudgedDetail,
   options: CalibrationOptions,
@@ -89,11 +92,12 @@ export function decide(
     ([source, { threshold, accepted, wrong }]) => [source, { n: sources[source]!.units.length, accepted, wrong, holds: true, threshold }] as const,
   );
   const others = Object.keys(documents).map((source) => [source, shared[source] ?? { n: 0, accepted: 0, wrong: 0, holds: false }] as const);
-  if (whole.threshold >= 0 || own.length === 0)
-    return withQualities(whole, whole.threshold < 0 ? undefined : { ...Object.fromEntries(others), ...Object.fromEntries(own) });
+  if (whole.threshold < 0 && own.length === 0) return whole;
+  const qualities = Object.fromEntries([...others, ...own]);
+  if (whole.threshold >= 0) return withQualities(whole, qualities);
   const [, main] = alone.reduce((a, b) => (documents[b[0]]! > documents[a[0]]! ? b : a));
   const { accuracy, rawEce, ece } = whole;
-  return withQualities({ ...main, accuracy, rawEce, ece }, { ...Object.fromEntries(others), ...Object.fromEntries(own) });
+  return withQualities({ ...main, accuracy, rawEce, ece }, qualities);
 }
 
 const withQualities = (detail: CalibratedDetail, qualities: Qualities | undefined): CalibratedDetail => ({

@@ -53,7 +53,7 @@ export function withdraw(calibration: Calibration, watched: readonly MonitoredDe
   const thresholds = Object.entries(calibration.thresholds).map(([name, threshold]): [string, Threshold] => {
     const found = fallen.get(name);
     if (!found) return [name, threshold];
-    const reason = `withdrawn: ${found.wrong} of ${found.accepted} corrected values above ${found.threshold} were wrong; label newer documents and calibrate again`;
+    const reason = `withdrawn: ${found.wrong} of ${found.accepted} corrected values that passed were wrong; label newer documents and calibrate again`;
     const { qualities: _ofSources, ...rest } = threshold;
     return [name, { ...rest, threshold: -1, source: 'none', reason }];
   });

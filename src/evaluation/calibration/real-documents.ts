@@ -4,6 +4,7 @@
  * values above it are wrong, and is given up where even the strictest is not enough. A detail whose own values contradict the promise says nothing of its kind.
  */
 import { contactRoles } from '../../catalogue/contact-fields.js';
+import { thresholdFor } from '../../bundle/calibration.js';
 import { calibrated, type Calibrator, roundScore } from '../../bundle/calibrator.js';
 import { isOfLineItems, lineItemRow } from '../../bundle/recommend.js';
 import { atLeast } from './binomial.js';
@@ -42,7 +43,7 @@ export function decideAll(
   const levels = strictness.map((share) => details.map((detail) => decide(detail, stricter(options, detail.name, share), documents)));
   const sources = [...new Set(real.flatMap(({ quality }) => quality ?? []))];
   const countsOf = (level: number, at: number, source: string): Counts | undefined => {
-    const threshold = thresholdOf(levels[level]![at]!, source);
+    const threshold = thresholdFor({ qualities: documents }, levels[level]![at]!, source);
     return threshold < 0 ? undefined : counted(passing.get(`${details[at]!.name} ${source}`) ?? [], threshold);
   };
   const promisedOf = (name: string) => 1 - (options.targets?.[name] ?? options.targetPrecision);
@@ -85,13 +86,16 @@ function settled(
   if (first.threshold < 0) return first;
   // A source without real values keeps its threshold, whatever the detail's becomes.
   const qualities: Qualities = Object.fromEntries(
-    Object.entries(first.qualities ?? {}).map(([source, each]) => [source, each.holds ? { ...each, threshold: thresholdOf(first, source) } : each]),
+    Object.entries(first.qualities ?? {}).map(([source, each]) => [
+      source,
+      each.holds ? { ...each, threshold: thresholdFor({ qualities: documents }, first, source) } : each,
+    ]),
   );
   for (const [source, { of, counts }] of Object.entries(chosen)) {
     const before = first.qualities?.[source];
     if (!before) continue;
     const now = of?.qualities?.[source] ?? { ...before, holds: false };
-    qualities[source] = { ...now, ...(of && { threshold: thresholdOf(of, source) }), ...(counts && { real: counts }) };
+    qualities[source] = { ...now, ...(of && { threshold: thresholdFor({ qualities: documents }, of, source) }), ...(counts && { real: counts }) };
   }
   const holding = Object.keys(qualities).filter((source) => qualities[source]!.holds);
   if (holding.length === 0) {
@@ -106,11 +110,6 @@ function settled(
   const main = holding.reduce((a, b) => ((documents[b] ?? 0) > (documents[a] ?? 0) ? b : a));
   const { of } = chosen[main] ?? {};
   return { ...(of ?? first), threshold: qualities[main]!.threshold ?? first.threshold, qualities };
-}
-
-function thresholdOf({ threshold, qualities }: CalibratedDetail, source: string): number {
-  const own = qualities?.[source];
-  return own?.holds ? (own.threshold ?? threshold) : -1;
 }
 
 /** By detail and source. */

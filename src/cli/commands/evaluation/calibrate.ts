@@ -102,10 +102,10 @@ export const calibrate = command(
         `calibrate: ${counted(qualities![quality] ?? 0, 'document')} of source "${quality}", at least ${minDocuments} are needed: no threshold is recommended for such documents\n`,
       );
     for (const [name, { qualities: by }] of Object.entries(run.calibration.thresholds))
-      for (const [quality, { accepted, wrong, holds }] of Object.entries(by ?? {}))
+      for (const [quality, { accepted, wrong, holds, real: ofReal }] of Object.entries(by ?? {}))
         if (!holds && !rare.includes(quality))
           process.stderr.write(
-            `calibrate: ${name}: ${wrong} of ${counted(accepted, 'accepted value')} of source "${quality}" are wrong: its threshold is not recommended for such documents\n`,
+            `calibrate: ${name}: ${ofReal ? `${ofReal.wrong} of ${counted(ofReal.accepted, 'accepted real value')}` : `${wrong} of ${counted(accepted, 'accepted value')}`} of source "${quality}" are wrong: its threshold is not recommended for such documents\n`,
           );
     if (scored !== undefined) await writeLines(scored, scoredLines(rows, run.scores));
     if (bundle !== undefined && manifest) await storeCalibration(bundle, manifest, run.calibration, { by: 'calibrate', from: [predictions] });

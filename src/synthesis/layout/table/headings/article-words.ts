@@ -1,7 +1,7 @@
 /** Keys that distinguish the seller's article number from the buyer's, where both are printed. */
 import type { Scene } from '../../scene.js';
 
-/** Short forms that tables of any language use. */
+/** Headings of the buyer's number that tables of any language use. */
 const anywhere = ['Ref. 2', 'SKU'];
 
 /** One wording of the key of the buyer's number. */
