@@ -40,4 +40,10 @@ export interface DecodingWords {
   readonly weekWords: readonly string[];
   /** Between two days of one date, whose first has no year: "1. bis 31. März 2024"; folded. */
   readonly dayJoints: readonly string[];
+  /** Behind the number of a day: "3rd", "1er", "3:e"; fragments of a regular expression. */
+  readonly ordinalEndings: readonly string[];
+  /** Between a day and its month: "3 de abril"; a blank follows unless it ends in an apostrophe. */
+  readonly beforeMonth: readonly string[];
+  /** Between a month and its year: "abril de 2025". */
+  readonly beforeYear: readonly string[];
 }

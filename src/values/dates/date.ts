@@ -3,10 +3,10 @@
  * for all its days is read as its first and its last, and the first day of a period takes the year of its last ("01.03. - 31.03.2024").
  */
 import type { DecodingWords } from '../../catalogue/languages/decoding-words.js';
-import { languages } from '../../catalogue/languages/index.js';
 import { withoutMarks } from '../../fold.js';
 import { remembered } from '../../remembered.js';
 import type { Kind, Reading } from '../kind.js';
+import { allWords, beforeMonth, beforeYear, ordinal } from './day-words.js';
 import { monthsOf } from './month-names.js';
 import { type FoundDate, monthSpans, namedMonth } from './month-span.js';
 import { periodStart } from './period-start.js';
@@ -17,7 +17,7 @@ const numeric =
   /(?<!\d)(?:(\d{4}|\d{1,2})( ?[./-] ?)(\d{1,2})( ?[./-] ?|\.? ?'| (?=\d{4}))(\d{4}|\d{1,2})|(\d{1,2}) (\d{1,2}) (\d{4})|(\d\d)[.,](\d\d)[.,](\d{4}))(?!\d)/g;
 const compact = /(?<![\d\p{L}.,/]|(?<!\d{8})-)(?:19|20)\d{6}(?![\d\p{L}]|[.,/]\d|-(?!\d{8}(?!\d))\d)/gu;
 const word = /\p{L}{3,12}/gu;
-const either = (words: (language: DecodingWords) => readonly string[]): string => [...new Set(languages.flatMap(({ decoding }) => words(decoding)))].join('|');
+const either = (words: (language: DecodingWords) => readonly string[]): string => allWords(words).join('|');
 /** A bare 20250403 is a day where the preceding words indicate one, or where it is alone, as in a column of days. */
 const saysDate = new RegExp(
   `(?:^|[^\\p{L}])(?:\\p{L}{0,16}(?:${either(({ dateEndings }) => dateEndings)})|${either(({ dateKeys }) => dateKeys)})[ .:=-]{0,4}$`,
@@ -25,12 +25,15 @@ const saysDate = new RegExp(
 );
 
 // Around a month's name: "3. ", "3rd of ", "2025. " before it, " 2025", " 3, 2025", " 3." behind it.
-const dayBefore = /(?<!\d)(\d{1,2})(?: ?\.?[ºª°]|\.| ?(?:st|nd|rd|th|er)|-?go|:?an|:?e)?[ ./-]{0,3}(?:of |day of |de |d'|ta')?$/i;
-const yearBehind = /^(?:\.|,)?[ .,/-]{0,3}(?:de |del |of |'|anul )?(\d{4}|\d{2})(?!\d|[.,:]\d)/i;
-const dayAndYearBehind = /^\.?[ -]{0,2}(\d{1,2})(?: ?(?:st|nd|rd|th|º))?(?: ?[.,]{1,2}[ -]{1,2}| ?,|[ -]{1,2}|,? del? )(\d{4})(?!\d)/i;
-const daysAndYearBehind = /^\.? (\d{1,2})(?:st|nd|rd|th)? ?(?:-|to|through|until) ?(\d{1,2})(?:st|nd|rd|th)? ?,? (\d{4})(?!\d)/i;
-const yearBefore = /(?<!\d)(\d{4})(?: ?[.,])?[ -]{0,2}(?:m\. ?|\.? ?gada )?$/i;
-const dayBehind = /^(?: ?[.,])?[ -]{0,2}(?:d\. )?(\d{1,2})(?!\d)/i;
+const dayBefore = new RegExp(`(?<!\\d)(\\d{1,2})(?:${ordinal}|\\.)?[ ./-]{0,3}${beforeMonth}?$`, 'i');
+const yearBehind = new RegExp(`^(?:\\.|,)?[ .,/-]{0,3}(?:${beforeYear}|')?(\\d{4}|\\d{2})(?!\\d|[.,:]\\d)`, 'i');
+const dayAndYearBehind = new RegExp(`^\\.?[ -]{0,2}(\\d{1,2})${ordinal}?(?: ?[.,]{1,2}[ -]{1,2}| ?,|[ -]{1,2}|,? ${beforeYear})(\\d{4})(?!\\d)`, 'i');
+const daysAndYearBehind = new RegExp(
+  `^\\.? (\\d{1,2})${ordinal}? ?(?:-|${either(({ dayJoints }) => dayJoints)}) ?(\\d{1,2})${ordinal}? ?,? (\\d{4})(?!\\d)`,
+  'i',
+);
+const yearBefore = /(?<!\d)(\d{4})(?: ?[.,])?[ -]{0,2}$/;
+const dayBehind = /^(?: ?[.,])?[ -]{0,2}(\d{1,2})(?!\d)/;
 
 export const date: Kind = {
   name: 'date',

@@ -2,6 +2,7 @@
 import { languages } from '../../catalogue/languages/index.js';
 import { withoutMarks } from '../../fold.js';
 import type { Reading } from '../kind.js';
+import { beforeYear } from './day-words.js';
 import { monthsOf } from './month-names.js';
 import { isoDay, lastDayOf } from './plain-day.js';
 
@@ -14,7 +15,7 @@ export interface FoundDate {
 const numericMonth = /(?<![\d\p{L}][./-]?|[./,-] ?)(?:(0?[1-9]|1[0-2]) ?\/ ?|(0[1-9]|1[0-2])[.-])(20[0-4]\d)(?![\d\p{L}]|[./,-] ?\d)/gu;
 /** "KW 12/2024" is a week. */
 const weekBefore = new RegExp(`(?:^|\\P{L})(?:${[...new Set(languages.flatMap(({ decoding }) => decoding.weekWords))].join('|')})\\.? ?$`, 'iu');
-const yearBehind = /^(?:\.|,)? ?(?:(?:de |del |of |anul )?(20[0-4]\d)|(?:'|[-/] ?')(\d{2})|[-/](20[0-4]\d|[0-4]\d))(?![\d\p{L}]|[.,:/-]\d)/u;
+const yearBehind = new RegExp(`^(?:\\.|,)? ?(?:${beforeYear}?(20[0-4]\\d)|(?:'|[-/] ?')(\\d{2})|[-/](20[0-4]\\d|[0-4]\\d))(?![\\d\\p{L}]|[.,:/-]\\d)`, 'u');
 /** Other short forms are also words or endings of other things. */
 const usualShort = new Set(languages.flatMap(({ decoding }) => decoding.shortMonthNames));
 

@@ -1,7 +1,9 @@
 /** The first day of a period, whose year (and often month) is printed with its last day only: "01.03. - 31.03.2024", "1. bis 31. März 2024", "du 1er au 31 mars 2024". */
 import { languages } from '../../catalogue/languages/index.js';
 import { neighbours } from '../../catalogue/languages/neighbours.js';
+import { fold } from '../../fold.js';
 import type { Reading } from '../kind.js';
+import { beforeMonth, ordinal } from './day-words.js';
 import { monthsOf } from './month-names.js';
 import type { FoundDate } from './month-span.js';
 import { isoDay } from './plain-day.js';
@@ -10,9 +12,9 @@ const joints = [...new Set([...languages.map(({ decoding }) => decoding), ...nei
 const between = new RegExp(`(?: ?[-+&] ?| (?:${joints.join('|')}) )$`);
 /** What may precede: "01.03.", "1. 3", "1.", "3/1", "1st", "1er". */
 const dayAndMonth = /(?<![\d,]|\d[./-] ?)(\d{1,2}) ?([./-]) ?(\d{1,2})\.?$/;
-const dayAlone = /(?<![\d,]|\d[./-] ?|[-] ?)(\d{1,2})(?:\.|st|nd|rd|th|er|\.?[º°ª])?$/i;
-const dayAndName = /(?<![\d.,/-])(\d{1,2})(?:\.|st|nd|rd|th|er|\.?[º°ª])?[ -]?(?:of |de )?(\p{L}{3,12})\.?$/iu;
-const nameAndDay = /(?<!\p{L})(\p{L}{3,12})\.? (\d{1,2})(?:st|nd|rd|th)?$/iu;
+const dayAlone = new RegExp(`(?<![\\d,]|\\d[./-] ?|[-] ?)(\\d{1,2})(?:\\.|${ordinal})?$`, 'i');
+const dayAndName = new RegExp(`(?<![\\d.,/-])(\\d{1,2})(?:\\.|${ordinal})?[ -]?${beforeMonth}?(\\p{L}{3,12})\\.?$`, 'iu');
+const nameAndDay = new RegExp(`(?<!\\p{L})(\\p{L}{3,12})\\.? (\\d{1,2})${ordinal}?$`, 'iu');
 const nameAlone = /(?<!\p{L})(\p{L}{3,12})\.?$/u;
 const longest = 400 * 86_400_000;
 
@@ -74,9 +76,4 @@ function firstDay(last: string, month: number, day: number): string | undefined 
 }
 
 /** Letters without their accents, character for character. */
-const foldInPlace = (text: string): string =>
-  text
-    .toLowerCase()
-    .replace(/[àáâã]/g, 'a')
-    .replace(/é/g, 'e')
-    .replace(/ž/g, 'z');
+const foldInPlace = (text: string): string => Array.from(text, (letter) => (fold(letter).length === letter.length ? fold(letter) : letter)).join('');

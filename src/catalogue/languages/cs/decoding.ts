@@ -27,4 +27,7 @@ export const decoding: DecodingWords = {
   beforeDays: list('netto'),
   weekWords: list('tyden'),
   dayJoints: list('az|a do|do|a'),
+  ordinalEndings: [],
+  beforeMonth: [],
+  beforeYear: [],
 };

@@ -25,4 +25,7 @@ export const decoding: DecodingWords = {
   beforeDays: list('netto|dage'),
   weekWords: list('uge'),
   dayJoints: list('og|til'),
+  ordinalEndings: [],
+  beforeMonth: [],
+  beforeYear: [],
 };

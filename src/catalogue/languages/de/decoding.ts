@@ -38,4 +38,7 @@ export const decoding: DecodingWords = {
   beforeDays: list('netto|nto|tage'),
   weekWords: list('kw|woche'),
   dayJoints: list('bis|bis zum|und'),
+  ordinalEndings: [],
+  beforeMonth: [],
+  beforeYear: [],
 };

@@ -27,4 +27,7 @@ export const decoding: DecodingWords = {
   beforeDays: list('net|days'),
   weekWords: list('cw|wk|w|week'),
   dayJoints: list('to|to the|until|through|till|thru|and'),
+  ordinalEndings: list('st|nd|rd|th'),
+  beforeMonth: list('of|day of'),
+  beforeYear: list('of'),
 };

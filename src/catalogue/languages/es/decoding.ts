@@ -25,4 +25,7 @@ export const decoding: DecodingWords = {
   beforeDays: list('neto|dias'),
   weekWords: list('sem'),
   dayJoints: list('al|a|y|e|hasta|hasta el'),
+  ordinalEndings: [],
+  beforeMonth: list('de'),
+  beforeYear: list('de|del'),
 };

@@ -27,4 +27,7 @@ export const decoding: DecodingWords = {
   beforeDays: list('netto'),
   weekWords: list('vk|viikko'),
   dayJoints: list('ja'),
+  ordinalEndings: [],
+  beforeMonth: [],
+  beforeYear: [],
 };

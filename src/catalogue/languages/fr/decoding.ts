@@ -23,4 +23,7 @@ export const decoding: DecodingWords = {
   beforeDays: list('net|jours'),
   weekWords: list('sem|semaine'),
   dayJoints: list('au|et'),
+  ordinalEndings: list('er|e'),
+  beforeMonth: list("de|d'"),
+  beforeYear: [],
 };

@@ -27,4 +27,7 @@ export const decoding: DecodingWords = {
   beforeDays: list('neto'),
   weekWords: list('tjedan'),
   dayJoints: list('do|i'),
+  ordinalEndings: [],
+  beforeMonth: [],
+  beforeYear: [],
 };

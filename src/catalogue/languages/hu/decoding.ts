@@ -27,4 +27,7 @@ export const decoding: DecodingWords = {
   beforeDays: list('netto'),
   weekWords: list('het'),
   dayJoints: list('es'),
+  ordinalEndings: [],
+  beforeMonth: [],
+  beforeYear: [],
 };

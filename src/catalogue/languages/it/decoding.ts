@@ -27,4 +27,7 @@ export const decoding: DecodingWords = {
   beforeDays: list('netto|giorni'),
   weekWords: list('sett'),
   dayJoints: list('al|e il|alla|a|e'),
+  ordinalEndings: [],
+  beforeMonth: list("d'"),
+  beforeYear: [],
 };

@@ -25,4 +25,7 @@ export const decoding: DecodingWords = {
   beforeDays: list('netto|dager'),
   weekWords: list('uke'),
   dayJoints: list('og|til'),
+  ordinalEndings: [],
+  beforeMonth: [],
+  beforeYear: [],
 };

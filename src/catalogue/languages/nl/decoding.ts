@@ -25,4 +25,7 @@ export const decoding: DecodingWords = {
   beforeDays: list('netto|dagen'),
   weekWords: list('wk|week'),
   dayJoints: list('tot|tot en met|t/m|en'),
+  ordinalEndings: [],
+  beforeMonth: [],
+  beforeYear: [],
 };

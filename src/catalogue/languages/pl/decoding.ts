@@ -27,4 +27,7 @@ export const decoding: DecodingWords = {
   beforeDays: list('netto'),
   weekWords: list('tydzien'),
   dayJoints: list('do|i'),
+  ordinalEndings: list('-?go'),
+  beforeMonth: [],
+  beforeYear: [],
 };

@@ -25,4 +25,7 @@ export const decoding: DecodingWords = {
   beforeDays: list('dias'),
   weekWords: list('sem'),
   dayJoints: list('a|e|ate'),
+  ordinalEndings: [],
+  beforeMonth: list('de'),
+  beforeYear: list('de'),
 };

@@ -27,4 +27,7 @@ export const decoding: DecodingWords = {
   beforeDays: list('net|zile'),
   weekWords: list('sapt'),
   dayJoints: list('si|pana la'),
+  ordinalEndings: [],
+  beforeMonth: [],
+  beforeYear: list('anul'),
 };

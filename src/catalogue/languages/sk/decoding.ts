@@ -27,4 +27,7 @@ export const decoding: DecodingWords = {
   beforeDays: list('netto'),
   weekWords: list('tyzden'),
   dayJoints: list('do|az|a'),
+  ordinalEndings: [],
+  beforeMonth: [],
+  beforeYear: [],
 };

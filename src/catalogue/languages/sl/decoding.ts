@@ -27,4 +27,7 @@ export const decoding: DecodingWords = {
   beforeDays: list('neto'),
   weekWords: list('teden'),
   dayJoints: list('do|in'),
+  ordinalEndings: [],
+  beforeMonth: [],
+  beforeYear: [],
 };

@@ -25,4 +25,7 @@ export const decoding: DecodingWords = {
   beforeDays: list('netto|dagar'),
   weekWords: list('v|vecka'),
   dayJoints: list('till|och'),
+  ordinalEndings: list(':?an|:?e'),
+  beforeMonth: [],
+  beforeYear: [],
 };

@@ -25,4 +25,7 @@ export const decoding: DecodingWords = {
   beforeDays: list('net'),
   weekWords: list('hafta'),
   dayJoints: list('ile|ve'),
+  ordinalEndings: [],
+  beforeMonth: [],
+  beforeYear: [],
 };
