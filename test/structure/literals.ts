@@ -3,8 +3,6 @@ export interface Literal {
   readonly text: string;
   readonly line: number;
   readonly kind: 'string' | 'template' | 'regexp';
-  /** Number of the list it is in: literals separated by nothing but commas have the same. */
-  readonly list: number;
   /** The argument of what prints: plain('…'), keyed(random.pick(['…'])); the first of a list alone. */
   readonly isPrinted: boolean;
 }
@@ -23,18 +21,13 @@ export function literalsOf(source: string): readonly Literal[] {
   const open: number[] = [];
   let depth = 0;
   let at = 0;
-  let end = 0;
-  let list = 0;
   const match = (expression: RegExp): RegExpExecArray | null => {
     expression.lastIndex = at;
     return expression.exec(source);
   };
   const add = (text: string, kind: Literal['kind'], start: number, stop: number): void => {
-    const between = source.slice(end, start).replace(/\/\*[\s\S]*?\*\/|\/\/[^\n]*/g, '');
-    if (!/^\s*,\s*$/.test(between)) list++;
     const before = source.slice(Math.max(0, start - 60), start);
-    if (!moduleName.test(before)) found.push({ text, line: source.slice(0, start).split('\n').length, kind, list, isPrinted: printing.test(before) });
-    end = stop;
+    if (!moduleName.test(before)) found.push({ text, line: source.slice(0, start).split('\n').length, kind, isPrinted: printing.test(before) });
     at = stop;
   };
   /** From behind the sign that begins a part of a template to its end. */

@@ -10,7 +10,9 @@ const forms = (key: string, ...numbers: readonly string[]): KeyedId => ({ key, n
 
 /** Those that stand where others have a VAT id. */
 export const vatIdForms: Readonly<Record<string, readonly KeyedId[]>> = {
-  IT: [forms('P\\. ?IVA|P\\. ?I\\.|PIVA|Part(?:ita|\\.) ?I\\.?V\\.?A\\.?|P\\. ?I\\.? ?V\\.? ?A\\.?', '\\d{11}', '\\d{5} \\d{6}', '\\d{3} \\d{3} \\d{3} \\d{2}')],
+  IT: [
+    forms('P\\. ?IVA|P\\. ?I\\.|PIVA|Part(?:ita|\\.) ?I\\.?V\\.?A\\.?|P\\. ?I\\.? ?V\\.? ?A\\.?', '\\d{11}', '\\d{5} \\d{6}', '\\d{3} \\d{3} \\d{3} \\d{2}'),
+  ],
   HR: [forms('OIB', '\\d{11}', '\\d{5} \\d{6}', '\\d{3} \\d{3} \\d{3} \\d{2}')],
   PL: [forms('N\\.?I\\.?P\\.?', '\\d{10}', '\\d{3}[- ]\\d{3}[- ]\\d{2}[- ]\\d{2}', '\\d{3}[- ]\\d{2}[- ]\\d{2}[- ]\\d{3}')],
   PT: [forms('NIPC|Contribuinte(?: n\\.?º)?|N\\.?I\\.?F\\.?', '\\d{9}', '\\d{3} \\d{3} \\d{3}')],

@@ -26,7 +26,12 @@ export const levyNames = {
     third: ['Transit Tax', 'Special District', 'City Tax 2'],
   },
   CA: { federal: ['GST', 'GST', 'TPS', 'GST/HST'], quebec: ['QST', 'TVQ', 'QST/TVQ'], province: ['PST', 'RST', 'BC PST', 'PST/QST'] },
-  IN: { central: ['CGST', 'CGST', 'Central GST', 'Output CGST'], state: ['SGST', 'SGST', 'State GST', 'UTGST'] },
+  IN: {
+    central: ['CGST', 'CGST', 'Central GST', 'Output CGST'],
+    state: ['SGST', 'SGST', 'State GST', 'UTGST'],
+    halves: ['CGST', 'SGST'],
+    amounts: ['{tax} Amt', '{tax}', '{tax} Amount'],
+  },
   BR: { goods: ['ICMS', 'Valor do ICMS', 'ICMS'], industry: ['IPI', 'Valor do IPI'], services: 'ISS', contributions: ['PIS', 'COFINS'] },
   MX: { main: 'IVA', special: ['IEPS', 'I.E.P.S.'] },
 } as const;

@@ -96,7 +96,8 @@ function digitsBehind(random: Random, language: Language): string {
     () => String(n(1, 20)),
     () => String(n(100, 9999)),
     () => `${n(1, 40) * 25}${random.pick(['', ' '])}${random.pick(['g', 'ml', 'kg', 'l', 'L', 'G', 'GR'])}`,
-    () => `${n(1, 9)}${comma}${n(0, 9)}${random.pick(['', ' '])}${random.pick(['l', 'kg', 'm', 'mm', 'Ltr', 'qm'])}`,
+    () =>
+      `${n(1, 9)}${comma}${n(0, 9)}${random.pick(['', ' '])}${random.pick(['l', 'kg', 'm', 'mm', ...language.captions.units.litre, ...language.captions.units.area])}`,
     () => `${n(1, 60)}${random.pick(['x', ' x '])}${n(1, 400)}${random.pick(['', ' mm', ' cm', ' m', 'mm', `x${n(1, 99)}`])}`,
     () =>
       `${random.pick([6, 10, 12, 20, 24])} x ${n(0, 2)}${comma}${random.pick([0, 5, 25, 33, 7, 75])}${random.pick(['', ' '])}l${random.pick(['', ' PET', ' MW'])}`,

@@ -28,7 +28,7 @@ const scales: Readonly<Record<string, number>> = { CZK: 20, SEK: 10, NOK: 10, DK
 export function tillItems(random: Random, context: ItemContext, currency: string): readonly Item[] {
   const { language, rates } = context;
   const scale = scales[currency] ?? 1;
-  if (random.chance(0.05)) return [fuel(random, rates[0]!, scale, language.captions.till.fuels)];
+  if (random.chance(0.05)) return [fuel(random, rates[0]!, scale, { fuels: language.captions.till.fuels, litres: language.captions.units.litre })];
   const shop: Industry = random.pick(['food', 'food', 'food', 'hospitality', 'trade']);
   const food = shop === 'food';
   const habit: Habit = {
@@ -117,11 +117,11 @@ function empties(random: Random, rates: readonly number[], habit: Habit, context
 }
 
 /** Litres in hundredths, prices in tenths of a cent. */
-function fuel(random: Random, vatRate: number, scale: number, fuels: readonly string[]): Item {
+function fuel(random: Random, vatRate: number, scale: number, { fuels, litres }: Readonly<Record<'fuels' | 'litres', readonly string[]>>): Item {
   return line({
     name: random.pick(fuels),
     quantity: random.integer(500, 7200) * 10,
-    unit: random.pick(['L', 'l', 'Ltr', 'L']),
+    unit: random.pick(['L', 'l', 'L', ...litres]),
     unitPrice: random.integer(1190, 2199) * 10 * scale,
     vatRate,
     discount: 0,

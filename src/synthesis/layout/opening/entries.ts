@@ -75,7 +75,8 @@ const otherTitles: Readonly<Record<string, TermName>> = { offer: 'offerTitle', r
 
 /** "Datum" alone, for documents that are no invoices. */
 const anyDate = (scene: Scene): string =>
-  [...scene.language.terms.invoiceDate].filter((wording) => wording !== scene.language.heldOut.invoiceDate).sort((a, b) => a.length - b.length)[0] ?? 'Date';
+  [...scene.language.terms.invoiceDate].filter((wording) => wording !== scene.language.heldOut.invoiceDate).sort((a, b) => a.length - b.length)[0] ??
+  scene.language.terms.invoiceDate[0]!;
 
 /** The document's date, and the day of delivery with it where both are one. */
 export function datePair(scene: Scene): Pair {

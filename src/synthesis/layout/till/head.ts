@@ -82,9 +82,13 @@ export function receiptLines(tool: Till, withDate = true): Text[] {
   return lines;
 }
 
+/** "Fil." of "Filiale {n}". */
+const abbreviated = (word: string): string => `${/\p{L}{2,3}/u.exec(word)?.[0] ?? word.replace('{n}', '')}.`;
+
 /** What tills write for their journals: runs of digits of store, till, clerk and transaction, with a time or the number of the transaction control. */
 function journal(scene: Scene): Text | undefined {
   const random = scene.random.fork('journal');
+  const words = scene.language.synthesis.till;
   if (!random.chance(0.1)) return undefined;
   const digits = (count: number): string => Array.from({ length: count }, () => random.integer(0, 9)).join('');
   const run = (): string => random.pick(['', '', 'C', 'S', 'R', '#', 'T', 'K']) + digits(random.integer(2, 6));
@@ -95,11 +99,11 @@ function journal(scene: Scene): Text | undefined {
     () => [plain(run()), plain(run()), plain(timeText(scene))],
     () => [plain(`${digits(4)}/${digits(1)}`), plain(`${digits(6)}/${digits(1)}`), plain(digits(4))],
     () => [
-      plain(random.pick(['ST#', 'Fil.', 'Mkt', 'L.'])),
+      plain(random.pick(['ST#', 'L.', abbreviated(random.pick(words.branches))])),
       plain(digits(4)),
-      plain(random.pick(['OP#', 'Bed.', 'Op', 'KS#'])),
+      plain(random.pick(['OP#', 'KS#', abbreviated(random.pick(words.cashier))])),
       plain(digits(3)),
-      plain(random.pick(['TE#', 'K', 'Cx'])),
+      plain(random.pick(['TE#', 'K', abbreviated(random.pick(words.till))])),
       plain(digits(2)),
     ],
   ])();

@@ -1,4 +1,5 @@
 /** Tables of trades that print codes beside every item: maker, pack, batch and expiry, tariff and tax codes, a retail price, free pieces, taxes by part. None of these is a field. */
+import { levyNames } from '../../../../catalogue/country-words/tax-names.js';
 import type { Item } from '../../../facts.js';
 import type { Align, Text } from '../../canvas.js';
 import { letters } from '../../../identifiers/numbering.js';
@@ -49,7 +50,7 @@ export function ledgerColumn(scene: Scene, name: string, nth: number): Column | 
   });
   const amount = (cents: number): string => numberText(cents, 2, 2, style.number);
   const share = (tenths: number): string => numberText(tenths, 1, 1, style.number) + (style.rateDecimals === 2 ? '0' : '');
-  const half = nth === 0 ? 'CGST' : 'SGST';
+  const half = levyNames.IN.halves[nth === 0 ? 0 : 1];
   switch (name) {
     case 'maker': {
       const makers = Array.from({ length: 5 }, () => letters(fork, fork.integer(2, 5)));
@@ -101,7 +102,11 @@ export function ledgerColumn(scene: Scene, name: string, nth: number): Column | 
     case 'halfRate':
       return make([`${half}%`, `${half} %`, half, `%${half}`], (item) => share(item.vatRate / 2), 'right');
     case 'halfAmount':
-      return make([`${half} Amt`, half, `${half} Amount`], (item) => amount(Math.round((item.total * item.vatRate) / 2000)), 'right');
+      return make(
+        levyNames.IN.amounts.map((heading) => heading.replace('{tax}', half)),
+        (item) => amount(Math.round((item.total * item.vatRate) / 2000)),
+        'right',
+      );
     default:
       return undefined;
   }
