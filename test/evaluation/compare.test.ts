@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
+import { thresholdFor } from '../../src/bundle/calibration.js';
 import { calibrateRows } from '../../src/evaluation/calibration/calibrate.js';
 import { compareRows, mcnemar } from '../../src/evaluation/compare.js';
 import { watch, withdraw } from '../../src/evaluation/calibration/monitor.js';
@@ -92,6 +93,29 @@ test('a promise that fell is withdrawn with a reason', () => {
   const after = withdraw(calibration, watched).thresholds.InvoiceId!;
   assert.equal(after.threshold, -1);
   assert.match(after.reason!, /withdrawn: \d+ of 150/);
+});
+
+test('a promise that fell for scans stands for text layers', () => {
+  const rows = ['text', 'scan'].flatMap((quality) =>
+    simulate(model87, 1000, `monitor ${quality}`).map((row) => ({ ...row, quality, document: `${quality} ${row.document}` })),
+  );
+  const { calibration } = calibrateRows(rows, options);
+  const of = (source: string, wrong: number) => corrections(150, wrong, source).map((row) => ({ ...row, quality: source }));
+  const watched = watch([...of('text', 0.02), ...of('scan', 0.2)], calibration);
+  assert.deepEqual(
+    watched.map(({ source, accepted, withdrawn }) => [source, accepted, withdrawn]),
+    [
+      ['scan', 150, true],
+      ['text', 150, false],
+    ],
+  );
+  const after = withdraw(calibration, watched);
+  const from = (source: string) => thresholdFor(after, after.thresholds.InvoiceId!, source);
+  assert.ok(from('text') >= 0);
+  assert.equal(from('scan'), -1);
+  assert.match(after.thresholds.InvoiceId!.reason!, /of source "scan"/);
+  const none = withdraw(after, watch(of('text', 0.3), after)).thresholds.InvoiceId!;
+  assert.equal(none.threshold, -1);
 });
 
 test('values below the threshold say nothing', () =>

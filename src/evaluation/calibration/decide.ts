@@ -73,7 +73,7 @@ function judged(all: readonly JudgedUnit[], seed: number): Judged {
 
 /**
  * What is misread on scans must not keep text layers from a threshold: each source has the lowest of two tests, all predictions and its own, the latter at half of the risk.
- * A base's threshold, where it is taken, is taken for all sources.
+ * A base's threshold, where it is taken, is taken for all sources: a detail has one calibrator.
  */
 export function decide(
   { name, all, bySource: sources }: JudgedDetail,
@@ -81,7 +81,7 @@ export function decide(
   documents: Readonly<Record<string, number>>,
 ): CalibratedDetail {
   const whole = decideOn(name, all, options);
-  if (whole.source === 'base') return withQualities(whole, bySource(whole, all.units, documents, options.base));
+  if (whole.source === 'base') return withQualities(whole, bySource(whole, scoredByBase(name, all.units, options.base!), documents, options.base));
   const shared = bySource(whole, all.units, documents, options.base) ?? {};
   const alone = Object.entries(sources).flatMap(([source, own]) => {
     const tested = decideOn(name, own, { ...options, confidence: (1 + options.confidence) / 2 });
@@ -99,6 +99,10 @@ export function decide(
   const { accuracy, rawEce, ece } = whole;
   return withQualities({ ...main, accuracy, rawEce, ece }, qualities);
 }
+
+/** With the scores that the base gives: its thresholds refer to them. */
+const scoredByBase = (name: string, units: readonly JudgedUnit[], { calibrators }: Calibration): readonly JudgedUnit[] =>
+  units.map(({ row, unit }) => ({ row, unit: { ...unit, score: roundScore(calibrated(calibrators[name]!, samplesOf(row).features)) } }));
 
 const withQualities = (detail: CalibratedDetail, qualities: Qualities | undefined): CalibratedDetail => ({
   ...detail,
@@ -121,7 +125,7 @@ function decideOn(name: string, { units, ranked, accuracy, rawEce, ece }: Judged
   if (fallback && calibrator && fallback.threshold >= 0 && fallback.n >= certifiedFrom && fallback.targetPrecision >= precision) {
     const from = ({ quality }: Row) =>
       quality !== undefined && fallback.qualities?.[quality] ? thresholdFor(options.base!, fallback, quality) : fallback.threshold;
-    const accepted = units.filter(({ row }) => from(row) >= 0 && roundScore(calibrated(calibrator, samplesOf(row).features)) >= from(row));
+    const accepted = scoredByBase(name, units, options.base!).filter(({ row, unit }) => from(row) >= 0 && unit.score >= from(row));
     const wrong = accepted.filter(({ row }) => !row.correct).length;
     const contradicted = accepted.length < 10 || atLeast(wrong, accepted.length, 1 - precision) < 0.1;
     if (!contradicted) {

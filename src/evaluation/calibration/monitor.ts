@@ -1,5 +1,5 @@
 /**
- * Whether a threshold still holds, from corrections in order: a bet against its error rate that may be checked after every correction (a test
+ * Whether a threshold still holds for each source of documents, from corrections in order: a bet against its error rate that may be checked after every correction (a test
  * martingale; by Ville's inequality it exceeds 1/δ with probability at most δ while the threshold holds).
  */
 import { type Calibration, type Threshold, thresholdFor } from '../../bundle/calibration.js';
@@ -7,6 +7,8 @@ import type { Row } from '../rows.js';
 
 export interface MonitoredDetail {
   readonly detail: string;
+  /** Text, scan or photo, where the corrections say so and the threshold was tested by source. */
+  readonly source?: string;
   readonly threshold: number;
   /** Corrected or confirmed values at or above the threshold, and wrong ones among them. */
   readonly accepted: number;
@@ -20,21 +22,28 @@ export interface MonitoredDetail {
 export function watch(rows: readonly Row[], calibration: Calibration): readonly MonitoredDetail[] {
   return Object.entries(calibration.thresholds)
     .filter(([, { threshold }]) => threshold >= 0)
-    .map(([detail, promise]) => watchOne(detail, promise, rows, calibration))
+    .flatMap(([detail, promise]) => {
+      const given = rows.filter((row) => row.detail === detail && row.value !== '');
+      const sources = new Set(given.map(({ quality }) => (promise.qualities ? quality : undefined)));
+      return [...sources].sort().map((source) => {
+        const those = promise.qualities ? given.filter(({ quality }) => quality === source) : given;
+        return watchOne({ detail, ...(source !== undefined && { source }) }, promise, those, calibration);
+      });
+    })
     .filter(({ accepted }) => accepted > 0);
 }
 
 /** Error rates that are bet on, as multiples of the promised one. */
 const bets = [1.5, 2, 3, 5, 10];
 
-function watchOne(detail: string, promise: Threshold, rows: readonly Row[], calibration: Calibration): MonitoredDetail {
-  const { threshold, targetPrecision, confidence } = promise;
+/** Rows of one detail, and of one source where it is named. */
+function watchOne(about: Pick<MonitoredDetail, 'detail' | 'source'>, promise: Threshold, rows: readonly Row[], calibration: Calibration): MonitoredDetail {
+  const { targetPrecision, confidence } = promise;
   const promised = 1 - targetPrecision;
   const shares = bets.map((times) => Math.min(0.95, times * promised));
   const capitals = shares.map(() => 0);
   let [accepted, wrong, most] = [0, 0, 0];
   for (const row of rows) {
-    if (row.detail !== detail || row.value === '') continue;
     const from = thresholdFor(calibration, promise, row.quality);
     if (from < 0 || (row.score ?? row.rawScore) < from) continue;
     accepted++;
@@ -44,18 +53,21 @@ function watchOne(detail: string, promise: Threshold, rows: readonly Row[], cali
     });
     most = Math.max(most, capitals.reduce((sum, capital) => sum + Math.exp(capital), 0) / capitals.length);
   }
-  return { detail, threshold, accepted, wrong, evidence: most, withdrawn: most >= 1 / (1 - confidence) };
+  const threshold = about.source === undefined ? promise.threshold : thresholdFor(calibration, promise, about.source);
+  return { ...about, threshold, accepted, wrong, evidence: most, withdrawn: most >= 1 / (1 - confidence) };
 }
 
-/** The calibration without the thresholds that no longer hold. */
+/** The calibration without the thresholds that no longer hold; a detail keeps its threshold for the other sources. */
 export function withdraw(calibration: Calibration, watched: readonly MonitoredDetail[]): Calibration {
-  const fallen = new Map(watched.filter(({ withdrawn }) => withdrawn).map((each) => [each.detail, each]));
-  const thresholds = Object.entries(calibration.thresholds).map(([name, threshold]): [string, Threshold] => {
-    const found = fallen.get(name);
-    if (!found) return [name, threshold];
-    const reason = `withdrawn: ${found.wrong} of ${found.accepted} corrected values that passed were wrong; label newer documents and calibrate again`;
-    const { qualities: _ofSources, ...rest } = threshold;
-    return [name, { ...rest, threshold: -1, source: 'none', reason }];
-  });
-  return { ...calibration, thresholds: Object.fromEntries(thresholds) };
+  const thresholds = { ...calibration.thresholds };
+  for (const { detail, source, accepted, wrong, withdrawn } of watched) {
+    if (!withdrawn) continue;
+    const { qualities, ...threshold } = thresholds[detail]!;
+    const left = source === undefined ? undefined : { ...qualities, [source]: { ...qualities![source]!, holds: false } };
+    const which = source === undefined ? '' : ` of source "${source}"`;
+    const reason = `withdrawn: ${wrong} of ${accepted} corrected values${which} that passed were wrong; label newer documents and calibrate again`;
+    const holds = left !== undefined && Object.values(left).some((each) => each.holds);
+    thresholds[detail] = { ...threshold, reason, ...(holds ? { qualities: left } : { threshold: -1, source: 'none' }) };
+  }
+  return { ...calibration, thresholds };
 }

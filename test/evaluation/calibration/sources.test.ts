@@ -2,7 +2,9 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { thresholdFor } from '../../../src/bundle/calibration.js';
+import { calibrated, roundScore } from '../../../src/bundle/calibrator.js';
 import { calibrateRows } from '../../../src/evaluation/calibration/calibrate.js';
+import { samplesOf } from '../../../src/evaluation/calibration/pooled.js';
 import { model87, simulate } from '../../../src/evaluation/calibration/simulation.js';
 import type { Row } from '../../../src/evaluation/rows.js';
 import { random } from '../../../src/random.js';
@@ -84,4 +86,12 @@ test('a threshold of the base stands for each source as it stood there', () => {
   assert.equal(details.InvoiceId!.source, 'base');
   const of = (each: typeof base) => ['text', 'scan', 'photo', undefined].map((source) => thresholdFor(each, each.thresholds.InvoiceId!, source));
   assert.deepEqual(of(calibration), of(base));
+  // The customer's calibrator rates these documents lower; the base's scores tell how many pass.
+  const { accepted } = details.InvoiceId!.qualities!.text!;
+  const passing = own.filter(
+    (row) =>
+      row.quality === 'text' &&
+      roundScore(calibrated(base.calibrators.InvoiceId!, samplesOf(row).features)) >= thresholdFor(base, base.thresholds.InvoiceId!, 'text'),
+  );
+  assert.equal(accepted, passing.length);
 });

@@ -37,9 +37,14 @@ export const monitor = command(
     const promised = Object.values(calibration.thresholds).filter(({ threshold }) => threshold >= 0).length;
     if (!json && watched.length === 0) return void process.stdout.write(`monitor: nothing to watch: ${silence(rows, promised, bundle)}\n`);
     if (json) return void process.stdout.write(`${JSON.stringify({ watched }, undefined, 1)}\n`);
-    const columns = [{ title: 'detail' }, ...['threshold', 'corrected', 'wrong', 'evidence against', 'withdrawn'].map((title) => ({ title, right: true }))];
-    const lines = watched.map(({ detail, threshold, accepted, wrong, evidence, withdrawn }) => [
+    const columns = [
+      { title: 'detail' },
+      { title: 'source' },
+      ...['threshold', 'corrected', 'wrong', 'evidence against', 'withdrawn'].map((title) => ({ title, right: true })),
+    ];
+    const lines = watched.map(({ detail, source, threshold, accepted, wrong, evidence, withdrawn }) => [
       detail,
+      source ?? 'all',
       threshold.toFixed(4),
       String(accepted),
       String(wrong),
