@@ -119,14 +119,15 @@ const isHere = (page: EncodedPage, place: Place): boolean => {
   return place.words.some((word) => words.has(word));
 };
 
+/** A word within the places of two fields is the longer one's: the town in a company's name is no town. */
 function writeTags(tags: Int32Array, at: number, page: EncodedPage, labels: Labels): void {
   const tagOf = new Map<number, number>();
-  for (const contact of labels.contacts ?? []) {
-    for (const [field, label] of Object.entries(contact.fields)) {
-      const tag = tagNames.indexOf(`${contact.role}.${field}`);
-      for (const place of label?.places ?? []) if (place.page === page.page) for (const word of place.words) tagOf.set(word, tag);
-    }
-  }
+  const placed = (labels.contacts ?? []).flatMap(({ role, fields }) =>
+    Object.entries(fields).flatMap(([field, label]) =>
+      (label?.places ?? []).flatMap(({ page: on, words }) => (on === page.page ? [{ tag: tagNames.indexOf(`${role}.${field}`), words }] : [])),
+    ),
+  );
+  for (const { tag, words } of placed.sort((a, b) => a.words.length - b.words.length)) for (const word of words) tagOf.set(word, tag);
   page.tokens.forEach((token, i) => {
     tags[at + i] = tagOf.get(token.word) ?? 0;
   });

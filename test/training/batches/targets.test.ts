@@ -92,6 +92,17 @@ test('targets: tags of contacts word by word; without contacts nothing is known'
   assert.ok(tagsOf({}).every((tag) => tag === -1));
 });
 
+for (const order of [0, 1])
+  test(`targets: a town within a company's name is the name's, ${order ? 'the town first' : 'the name first'}`, () => {
+    const fields = [
+      ['Name', label('Muster GmbH', word('Muster'), word('GmbH'))],
+      ['City', label('Muster', word('Muster'))],
+    ] as const;
+    const labels: Partial<Labels> = { contacts: [{ role: 'Sender', fields: Object.fromEntries(order ? fields.toReversed() : fields) }] };
+    const name = tagNames.indexOf('Sender.Name');
+    assert.deepEqual([...targets(labels).tagtarget!.data].slice(0, 2), [name, name]);
+  });
+
 for (const [what, labels, target, known] of [
   ['type', { documentType: 'CreditMemo' }, [0, 1, 0, 0, 0], [1, 1, 1, 0, 0]],
   ['exemption', { vatExempt: true }, [0, 0, 0, 1, 0], [0, 0, 0, 1, 0]],
