@@ -5,6 +5,8 @@ import { remembered } from '../../remembered.js';
 import type { Token } from '../contract.js';
 
 const currencies = 'EUR|Euro|EURO|CHF|USD|GBP|PLN|CZK|SEK|NOK|DKK|HUF|TRY|TL|Kč|zł|kr';
+/** A price with its cents, and with what it is for, to the end of the word: sizes ("30x10", "6X0,33L") are none. */
+const price = '[€$£₺]?\\d+[.,]\\d{2,4}(?:/\\p{L}{1,3})?$';
 /** Where a key ends and its value begins, or the other way round. A \b is blind to letters beyond ASCII, hence the look-around. */
 const seam = new RegExp(
   [
@@ -18,12 +20,13 @@ const seam = new RegExp(
     '(?<=(?<!\\p{L})IBAN)(?=[A-Z]{2}\\d{2})', // IBANAT61
     '(?<=(?<![A-Za-z])(?:BIC|SWIFT|\\p{L}*\\p{Ll}))(?=[A-Z]{6}[A-Z0-9]{2}(?:[A-Z0-9]{3})?$)', // CodeUFGWGBXX
     '(?<=\\p{L}{3})(?=[([])|(?<=\\p{L}{3}[)\\]])(?=[\\p{L}\\d])', // Netto(EUR)100
+    `(?<=^(?:\\d+(?:[.,]\\d+)?)?[xX×*@])(?=${price})|(?<=^\\d+(?:[.,]\\d+)?)(?=[xX×*@]${price})`, // x9,00, 4x0,69, @$1.99
   ].join('|'),
   'gu',
 );
-const mayHaveSeam = /[:=#°º€$£₺%()[\]]|\d[A-Zkz]|\p{L}[.]?\d|[-,]\p{L}|[A-Z]{6}/u;
+const mayHaveSeam = /[:=#°º€$£₺%()[\]×*@]|\d[A-Zkz]|\p{L}[.]?\d|[-,]\p{L}|[A-Z]{6}/u;
 /** Addresses of the web and times: their colons, points and digits join what belongs together. */
-const whole = /:\/\/|^\d{1,2}:\d{2}(?::\d{2})?$|@|^www\.|\.\p{L}{2,4}(?:\/|$)/iu;
+const whole = /:\/\/|^\d{1,2}:\d{2}(?::\d{2})?$|@(?![€$£₺]?\d+[.,]\d{2,4}(?:\/\p{L}{1,3})?$)|^www\.|\.\p{L}{2,4}(?:\/|$)/iu;
 
 /** Cached by page. */
 const known = new WeakMap<Page, readonly Token[]>();

@@ -22,6 +22,8 @@ export function lineItemTargets(labelled: readonly Labelled[], { size: B, tokens
     if (!items) return;
     const columnOf = new Map<number, number>();
     const keys = new Set<number>();
+    // "4x0,69" is one word with two targets: what is before the sign is the quantity.
+    const counted = new Set<number>();
     for (const item of items) {
       const mark = (name: string, places: readonly Place[]) => {
         for (const place of places) if (place.page === page.page) for (const word of place.words) columnOf.set(word, names.indexOf(name));
@@ -29,6 +31,9 @@ export function lineItemTargets(labelled: readonly Labelled[], { size: B, tokens
       // "5Stk" is one word with one target: the quantity; its unit is parsed from it.
       for (const { name } of lineItemFields)
         mark(name, name === 'Unit' ? withoutWordsOf(item.fields.Quantity?.places ?? [], item.fields.Unit?.places ?? []) : (item.fields[name]?.places ?? []));
+      const prices = (item.fields.UnitPrice?.places ?? []).flatMap(({ words }) => words);
+      for (const place of item.fields.Quantity?.places ?? [])
+        if (place.page === page.page) for (const word of place.words) if (prices.includes(word)) counted.add(word);
       // A custom column may be within the description: it is written last and overrides it.
       for (const name of custom) {
         const label = item.custom?.[name];
@@ -42,7 +47,9 @@ export function lineItemTargets(labelled: readonly Labelled[], { size: B, tokens
     const unlabelled = custom.filter((name) => !items.some((item) => item.custom?.[name])).map((name) => names.indexOf(name));
     page.tokens.forEach((token, i) => {
       const role = roleOf?.[token.line];
-      const column = keys.has(i) ? 0 : (columnOf.get(token.word) ?? (role === 'header' ? header : 0));
+      const isTimes = /^[xX×*@]$/.test(token.text) && (page.tokens[i - 1]?.word === token.word || page.tokens[i + 1]?.word === token.word);
+      const own = counted.has(token.word) && token.start === 0 ? names.indexOf('Quantity') : columnOf.get(token.word);
+      const column = keys.has(i) || isTimes ? 0 : (own ?? (role === 'header' ? header : 0));
       const isOpen = partial !== undefined && column === 0 && (!roleOf || role === 'continues' || partial.isOpen(token.line));
       if (!isOpen) columns[b * N + i] = column;
       if (role && !partial?.isOpen(token.line)) roles[b * L + token.line] = lineRoles.indexOf(role);

@@ -135,6 +135,25 @@ test('targets: line items, columns by word and roles by line', () => {
   );
 });
 
+test('targets: a count and a price that are glued are two columns, the sign between them none', () => {
+  const glued = drawn(`
+  KAFFEE
+  3x1,40  4,20
+  2 x0,65  1,30`);
+  const [own] = encode(glued) as [EncodedPage];
+  const at = (text: string): number => glued.pages[0]!.words.findIndex((each) => each.text === text);
+  const lineItems: LabelledLineItem[] = [
+    { fields: { Quantity: label('3.0', at('3x1,40')), UnitPrice: label('1.4000', at('3x1,40')) } },
+    { fields: { Quantity: label('2.0', at('2')), UnitPrice: label('0.6500', at('x0,65')) } },
+  ];
+  const { columntarget } = lineItemTargets([{ page: own, labels: { details: {}, groups: {}, lineItems } }], batchOf([own], { task: 'line-items' }));
+  const names = columnNames();
+  assert.deepEqual(
+    own.tokens.map(({ text }, i) => `${text} ${names[columntarget!.data[i]!]}`).filter((text) => !text.endsWith(' outside')),
+    ['3 Quantity', '1,40 UnitPrice', '2 Quantity', '0,65 UnitPrice'],
+  );
+});
+
 test('targets: what nobody labelled on a further line of a row is unknown where a person labelled', () => {
   const labels: Labels = {
     details: {},
