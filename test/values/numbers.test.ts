@@ -100,6 +100,14 @@ finds(vatId, [
   ['VAT No. : 610334921', '610334921'],
   ['GST/HST No. 12345 6782 RT0001', '12345 6782 RT0001'],
   ['GST/HST 123456782 RT0001', '123456782 RT0001'],
+  // Also without the account, with a wrong check digit, and with the R of older tills.
+  ['GST#123456783', '123456783'],
+  ['GST # 12345 6783', '12345 6783'],
+  ['5.0% GST R123456782', 'R123456782'],
+  ['NORDIC SHOES LTD. G.S.T. #R123456782', 'R123456782'],
+  ['GST REGN NO: M2-0012345-6', 'M2-0012345-6'],
+  ['GST Reg No : 200512345H', '200512345H'],
+  ['GST 5.00 12.30'],
 ]);
 reads(taxId, [
   ['181/815/08155', '181/815/08155 passed'],
@@ -120,7 +128,10 @@ reads(companyRegistration, [
   ['27082440', '27082440 passed'],
   ['270 82 440', '27082440 passed'],
   ['27082441', '27082441 failed'],
+  ['512345-K', '512345-K'],
+  ['U12345MH2011PTC123456', 'U12345MH2011PTC123456'],
 ]);
+finds(companyRegistration, [['LINTANG TRADING SDN BHD (512345-K)', '512345-K'], ['Article 1234-A'], ['CIN: U12345MH2011PTC123456', 'U12345MH2011PTC123456']]);
 
 finds(bankCode, [
   ['BLZ 370 400 44', '370 400 44'],

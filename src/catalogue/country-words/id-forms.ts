@@ -29,7 +29,14 @@ export const vatIdForms: Readonly<Record<string, readonly KeyedId[]>> = {
   MX: [forms('R\\.?F\\.?C\\.?', '[A-ZÑ&]{3,4}[ -]?\\d{6}[ -]?[A-Z\\d]{3}')],
   AU: [forms('A\\.?B\\.?N\\.?', '\\d{11}', '\\d{2} \\d{3} \\d{3} \\d{3}', '\\d{3} \\d{3} \\d{3} \\d{2}')],
   IN: [forms('GSTIN(?: ?/ ?UIN)?|GST(?:IN)? ?(?:no|number|reg\\. no)', '\\d{2} ?[A-Z]{5} ?\\d{4} ?[A-Z] ?[A-Z\\d] ?[A-Z\\d] ?[A-Z\\d]')],
-  MY: [forms('GST ?(?:(?:ID|reg(?:istration|\\.)?)\\.?)?(?: ?(?:no|number))?', '\\d{12}')],
+  MY: [forms('G\\.?S\\.?T\\.? ?(?:(?:ID|reg(?:istration|\\.)?)\\.?)?(?: ?(?:no|number))?', '\\d{12}')],
+  SG: [forms('GST ?(?:reg(?:istration|n|\\.)?\\.?)?(?: ?(?:no|number))?', '[A-Z]\\d-?\\d{7}-?\\d', '\\d{9}[A-Z]')],
+  CA: [
+    forms(
+      '(?:G\\.?S\\.?T\\.?|H\\.?S\\.?T\\.?|TPS)(?: ?/ ?(?:HST|TVH))?(?: reg(?:istration|\\.)?)?(?: ?(?:no|number))?',
+      'R?(?:\\d{9}|\\d{5}[ -]\\d{4}|\\d{3} \\d{3} \\d{3})(?: ?RT ?\\d{4})?',
+    ),
+  ],
   TR: [forms('V\\.?K\\.?N\\.?(?:/TCKN)?|Vergi (?:Kimlik )?(?:No|Nu|Numarası)|V\\.? ?No', '\\d{10}', '\\d{3} \\d{3} \\d{4}', '\\d{3} \\d{3} \\d{2} \\d{2}')],
   AE: [forms('T\\.?R\\.?N\\.?(?: (?:no|number)\\.?)?', '\\d{15}', '\\d{3}[- ]\\d{4}[- ]\\d{4}[- ]\\d{3}[- ]\\d')],
 };
@@ -47,11 +54,11 @@ export const taxIdForms: Readonly<Record<string, readonly KeyedId[]>> = {
 export const idJoint = '(?: e C(?:od)?\\. ?F(?:isc)?\\.?)?(?: ?(?:n[.rºo°]{1,3}|nro\\.?|nr\\.?|#))?[ .:-]{0,5}';
 /** A part of every key above: most lines have none. */
 export const someIdKey =
-  /IVA|I\.V|P\.? ?I\.|OIB|N\.?I\.?[PF]|C\.?I\.?F|contrib|VAT|P\.?J|U\.?I\.?T|F\.?C|B\.?N|GST|K\.?N|vergi|V\.? ?No|SIRET|EIN|Tax ID|employer|T\.?R\.?N|P\.?A\.?N/i;
+  /IVA|I\.V|P\.? ?I\.|OIB|N\.?I\.?[PF]|C\.?I\.?F|contrib|VAT|P\.?J|U\.?I\.?T|F\.?C|B\.?N|G\.?S\.?T|HST|TPS|K\.?N|vergi|V\.? ?No|SIRET|EIN|Tax ID|employer|T\.?R\.?N|P\.?A\.?N/i;
 
 /** CNPJ of Brazil with its signs, which no other number has. */
 export const cnpj = /(?<![\p{L}\d])\d{2}\.\d{3}\.\d{3}\/\d{4}-\d{2}(?!\d)/gu;
 /** RFC of Mexico, of firms and of persons: letters, a day, three signs. */
 export const rfc = /(?<![\p{L}\d])[A-ZÑ&]{3,4}\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])[A-Z\d]{2}[A\d](?![\p{L}\d])/gu;
-/** The forms above that have no country's letters, without their signs: 8 to 15 digits, an RFC, a GSTIN. */
-export const nationalId = /^\d{8,15}$|^[A-ZÑ&]{3,4}\d{6}[A-Z\d]{3}$|^\d{2}[A-Z]{5}\d{4}[A-Z][A-Z\d]{3}$/;
+/** The forms above that have no country's letters, without their signs: 8 to 15 digits, with a letter in Singapore, an RFC, a GSTIN. */
+export const nationalId = /^\d{8,15}$|^[A-Z]\d{9}$|^\d{9}[A-Z]$|^[A-ZÑ&]{3,4}\d{6}[A-Z\d]{3}$|^\d{2}[A-Z]{5}\d{4}[A-Z][A-Z\d]{3}$/;

@@ -10,7 +10,7 @@ const patterns = (forms: Readonly<Record<string, readonly KeyedId[]>>): readonly
   Object.values(forms)
     .flat()
     .map(({ key, number }) => {
-      const begins = `(?=${number.startsWith('\\d') ? '\\d' : '[\\p{L}\\d&]'})(?<![\\p{L}\\d])`;
+      const begins = `(?=${/[A-Z]/.test(number) ? '[\\p{L}\\d&]' : '\\d'})(?<![\\p{L}\\d])`;
       return new RegExp(`${begins}(?<=(?<!\\p{L})(?:${key})${idJoint})(?:${number})(?![\\p{L}\\d]|[-.]\\d)`, 'giu');
     });
 /** Fewest digits that a number above has where a VAT id is. */

@@ -151,7 +151,7 @@ export const vatId: Kind = {
     const value = cased
       .toUpperCase()
       .replace(/^(CHE\d{9})(?:MWST|TVA|IVA|VAT)$/, '$1')
-      .replace(/^(?:UID|USTID|USTIDNR|VAT|VATID|NIP|PIVA|CVR|NIF|CIF|DIC|ID|NR)(?=[A-Z]{0,3}\d)/, '');
+      .replace(/^(?:R(?=\d{9}(?:RT\d{4})?$)|(?:UID|USTID|USTIDNR|VAT|VATID|NIP|PIVA|CVR|NIF|CIF|DIC|ID|NR)(?=[A-Z]{0,3}\d))/, '');
     const prefix = value.startsWith('CHE') ? 'CHE' : value.slice(0, 2);
     const body = value.slice(prefix.length);
     if (bodies[prefix]?.test(body)) return [{ value, check: passes(prefix, body) ? 'passed' : 'failed' }];
@@ -168,9 +168,9 @@ export const vatId: Kind = {
 };
 
 /** What may be between the digits; dates and amounts have other signs. */
-const signs = /^\d[\d -]{7,18}\d$|^\d{2}[. ]?\d{3}[. ]?\d{3} ?[/ ] ?\d{4} ?[- ] ?\d{2}$|^\d{2}[-.]\d{2}\.\d{3}\.\d{3}[-.]\d$|^(?=.*\p{L})[\p{L}\d& -]{12,22}$/u;
+const signs = /^\d[\d -]{7,18}\d$|^\d{2}[. ]?\d{3}[. ]?\d{3} ?[/ ] ?\d{4} ?[- ] ?\d{2}$|^\d{2}[-.]\d{2}\.\d{3}\.\d{3}[-.]\d$|^(?=.*\p{L})[\p{L}\d& -]{10,22}$/u;
 /** Ids that are printed without a country's letters and are asked for their check where nothing else fits. */
-const nationalChecks = ['BR.cnpj', 'AR.cuit', 'MX.rfc', 'AU.abn', 'TR.vkn'] as const;
+const nationalChecks = ['BR.cnpj', 'AR.cuit', 'MX.rfc', 'AU.abn', 'TR.vkn', 'CA.bn'] as const;
 
 /** Places of the body at which letters may be: what was read there stays as it is. */
 const lettered: Readonly<Record<string, readonly number[]>> = { AT: [0], CY: [8], ES: [0, 8], FR: [0, 1], IE: [1, 7, 8], NL: [9] };
