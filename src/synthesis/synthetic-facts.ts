@@ -37,7 +37,7 @@ const types = [
   'letter',
   'terms',
 ] as const satisfies readonly Facts['type'][];
-const typeWeights = [63, 7, 14, 4, 3.5, 2.5, 2, 3, 1];
+const typeWeights = [63, 7, 13, 4, 3.5, 2.5, 2, 3, 1];
 
 /** All that a document says, before anything of its layout is drawn. `supplier`: a number whose documents share a supplier. */
 export function syntheticFacts(random: Random, options: FactsOptions = {}): Facts {
@@ -45,7 +45,8 @@ export function syntheticFacts(random: Random, options: FactsOptions = {}): Fact
     options.supplier === undefined ? random.fork('supplier') : seeded('supplier', options.supplier, String(options.heldOut ?? false)),
     options,
   );
-  const type = types[random.weighted(typeWeights)]!;
+  const { receiptWeight } = supplier.language.habits;
+  const type = types[random.weighted(typeWeights.map((weight, i) => (types[i] === 'receipt' ? (receiptWeight ?? weight) : weight)))]!;
   const invoiceDate = invoiceDay(random);
   const receiver = syntheticReceiver(random, supplier, options);
   const situation = vatSituation(random, supplier, receiver, invoiceDate);

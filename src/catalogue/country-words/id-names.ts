@@ -9,6 +9,9 @@ export const vatIdNames: Readonly<Record<string, readonly string[]>> = {
   AR: ['CUIT', 'CUIT', 'C.U.I.T.'],
   TR: ['Vergi No', 'VKN', 'Vergi Kimlik No', 'V. No'],
   AE: ['TRN', 'TRN', 'TRN No.', 'T.R.N.'],
+  CA: ['GST', 'GST #', 'GST/HST', 'GST/HST #', 'HST #', 'HST', 'GST No.', 'G.S.T. #', 'GST/HST Reg. No.'],
+  MY: ['GST No', 'GST Reg No', 'GST ID No', 'GST ID', 'GST Reg. No.', 'GST No.'],
+  SG: ['GST Reg No', 'GST Regn No', 'GST Reg. No.', 'GST No'],
 };
 /** Of tax numbers. */
 export const taxIdNames: Readonly<Record<string, readonly string[]>> = {

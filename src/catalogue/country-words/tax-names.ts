@@ -7,6 +7,7 @@ export const taxNames: Readonly<Record<string, readonly string[]>> = {
   AU: ['GST'],
   NZ: ['GST'],
   SG: ['GST'],
+  MY: ['GST', 'GST', 'SST', 'Service Tax'],
   IN: ['IGST', 'GST', 'CGST+SGST'],
   BR: ['ICMS', 'ISS', 'ISSQN', 'Impostos'],
   MX: ['IVA', 'IVA trasladado'],
@@ -35,3 +36,9 @@ export const levyNames = {
   BR: { goods: ['ICMS', 'Valor do ICMS', 'ICMS'], industry: ['IPI', 'Valor do IPI'], services: 'ISS', contributions: ['PIS', 'COFINS'] },
   MX: { main: 'IVA', special: ['IEPS', 'I.E.P.S.'] },
 } as const;
+
+/** Codes of rates as a country's tills print them, the standard rate first. */
+export const rateCodes: Readonly<Record<string, readonly string[]>> = { MY: ['SR', 'ZRL', 'ES', 'OS', 'RS'] };
+
+/** Titles of the recapitulation by rate. */
+export const recapTitles: Readonly<Record<string, readonly string[]>> = { MY: ['GST SUMMARY', 'GST Summary', 'GST ANALYSIS', 'TAX SUMMARY', 'SST SUMMARY'] };

@@ -100,6 +100,8 @@ export interface RareTillWords {
   readonly wishes?: List;
   /** Between a company and the name on its sign: {name}, {brand}. */
   readonly operators?: List;
+  /** Above the shop's name. */
+  readonly greetings?: List;
   /** Added before the total. */
   readonly serviceCharges?: List;
   /** Keys of a letter's turnover and tax and of the sum of taxes: "turnover/tax/sum". */

@@ -56,6 +56,8 @@ const nationalMasks: Readonly<Record<string, readonly (readonly [mask: string, c
   AR: [['30-99999999-9', 'AR.cuit']],
   TR: [['9999999999', 'TR.vkn']],
   AE: [['100999999900003'], ['100999999999999']],
+  MY: [['000999999999'], ['000999999999'], ['001999999999']],
+  SG: [['M9-9999999-9'], ['199999999L'], ['200999999L']],
 };
 
 /** Tax numbers of countries that have them besides the VAT id. Those with a check are drawn until it passes. */
@@ -122,6 +124,7 @@ const taxGroups: Readonly<Record<string, readonly number[]>> = {
 export function vatNumber(random: Random, { vatPrefix, code }: Country): string | undefined {
   if (code === 'AU') return australianNumber(random);
   if (code === 'IN') return indianNumber(random);
+  if (code === 'CA') return canadianNumber(random);
   const national = nationalMasks[code];
   if (national) {
     const [mask, check] = random.pick(national);
@@ -141,6 +144,13 @@ export function vatNumber(random: Random, { vatPrefix, code }: Country): string 
 function australianNumber(random: Random): string | undefined {
   const number = drawn(random, '99999999999', taxChecks['AU.abn']);
   return number && (random.chance(0.8) ? groupedBy(number, [2, 3, 3, 3]) : number);
+}
+
+/** Business numbers, mostly with the account of the goods and services tax: "12345 6782 RT0001", "R123456782". */
+function canadianNumber(random: Random): string | undefined {
+  const number = drawn(random, '999999999', taxChecks['CA.bn']);
+  const parted = number && random.chance(0.2) ? groupedBy(number, [5, 4]) : number;
+  return parted && random.pick([parted, parted, `${parted} RT0001`, `${parted}RT0001`, parted.includes(' ') ? parted : `R${parted}`]);
 }
 
 /** The GSTIN: code of the state, PAN, number of the registration, Z and a check character. */
@@ -196,6 +206,11 @@ export function taxNumber(random: Random, { code }: Country): string | undefined
 
 /** The Czech and Slovak company registration number (IČO). */
 export function companyNumber(random: Random, { code }: Country): string | undefined {
+  if (code === 'MY') return filled(random, random.pick(['999999-L', '9999999-L', '99999-L', '009999999-L']));
+  if (code === 'IN') {
+    const [seat, year, form] = [filled(random, '99999LL'), random.integer(2000, 2024), random.pick(['PTC', 'PLC'])];
+    return `${random.pick(['U', 'L'])}${seat}${year}${form}${filled(random, '999999')}`;
+  }
   if (code !== 'CZ' && code !== 'SK') return undefined;
   const number = drawn(random, '99999999', taxChecks['CZ.ico']);
   return number && random.chance(0.2) ? number.replace(/(\d{3})(\d{2})(\d{3})/, '$1 $2 $3') : number;

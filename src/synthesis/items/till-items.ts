@@ -1,5 +1,6 @@
 /** What tills sell: small prices, mostly one of each; weighed goods, deposits, fuel by the litre; names cut to the printer's width. */
 import { gs1 } from '../../values/ids/check-digits.js';
+import { gallons } from '../../catalogue/country-words/pumps.js';
 import type { Article, Industry } from '../../catalogue/languages/language.js';
 import type { Random } from '../../random.js';
 import { lineTotal } from '../amounts/sums.js';
@@ -28,7 +29,7 @@ const scales: Readonly<Record<string, number>> = { CZK: 20, SEK: 10, NOK: 10, DK
 export function tillItems(random: Random, context: ItemContext, currency: string): readonly Item[] {
   const { language, rates } = context;
   const scale = scales[currency] ?? 1;
-  if (random.chance(0.05)) return [fuel(random, rates[0]!, scale, { fuels: language.captions.till.fuels, litres: language.captions.units.litre })];
+  if (random.chance(0.05)) return [fuel(random, rates[0]!, scale, { fuels: language.captions.till.fuels, litres: language.captions.units.litre }, currency)];
   const shop: Industry = random.pick(['food', 'food', 'food', 'hospitality', 'trade']);
   const food = shop === 'food';
   const habit: Habit = {
@@ -116,8 +117,23 @@ function empties(random: Random, rates: readonly number[], habit: Habit, context
   return line({ ...one, quantity: 1000, unitPrice: -random.integer(1, 20) * random.pick([8, 15, 25]) * habit.scale * 100 });
 }
 
-/** Litres in hundredths, prices in tenths of a cent. */
-function fuel(random: Random, vatRate: number, scale: number, { fuels, litres }: Readonly<Record<'fuels' | 'litres', readonly string[]>>): Item {
+/** Litres in hundredths, prices in tenths of a cent; gallons in thousandths where they are the measure. */
+function fuel(
+  random: Random,
+  vatRate: number,
+  scale: number,
+  { fuels, litres }: Readonly<Record<'fuels' | 'litres', readonly string[]>>,
+  currency: string,
+): Item {
+  if (currency === 'USD')
+    return line({
+      name: random.pick(fuels),
+      quantity: random.integer(100, 22_000),
+      unit: random.pick(gallons),
+      unitPrice: random.integer(2199, 5199) * 10,
+      vatRate,
+      discount: 0,
+    });
   return line({
     name: random.pick(fuels),
     quantity: random.integer(500, 7200) * 10,

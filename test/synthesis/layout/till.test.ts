@@ -92,5 +92,23 @@ test('the forms of receipts occur', () => {
     some(({ drawings }) => drawings[0]!.runs.some(({ lineRole }) => lineRole === 'other')),
     'headings of departments',
   );
+  const words = rolls.flatMap(({ document }) => document.pages[0]!.words.map(({ text }) => text));
+  assert.ok(
+    words.some((text) => /^[xX*]\d+[.,]\d\d$/.test(text)),
+    'a sign glued to the price',
+  );
+  assert.ok(
+    words.some((text) => /^\d+[xX*]\d+[.,]\d\d$/.test(text)),
+    'and to the count',
+  );
+  assert.ok(prints(/^(?:GALLONS|LITRES|VOLUME|Litres|Gallons)/), 'pumps');
+  const nameBelowItsTotal = ({ labels }: (typeof rolls)[number]): boolean =>
+    labels.lineItems?.every(
+      ({ fields }) => (fields.Description?.places[0]?.words[0] ?? 0) > (fields.TotalAmount?.places[0]?.words[0] ?? Number.POSITIVE_INFINITY),
+    ) === true;
+  assert.ok(
+    some((roll) => roll.facts.items.length > 1 && nameBelowItsTotal(roll)),
+    'numbers before the name',
+  );
   assert.ok(prints(/^(?:Inh\.|Betreiber:|A Unit of|Operated by|di|Titular:)/), 'who runs the shop');
 });

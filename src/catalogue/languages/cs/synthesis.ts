@@ -125,6 +125,7 @@ export const synthesis: SynthesisWords = {
     gross: list('S DPH|Celkem'),
     net: list('Základ|Bez DPH|Základ DPH'),
     departments: list('Potraviny|Nápoje|Pečivo|Drogerie'),
+    greetings: list('VÍTEJTE|Vítáme vás'),
     branches: list('Prodejna {n}|Provozovna č. {n}'),
     coupons: list('Sleva|Kupon'),
   },

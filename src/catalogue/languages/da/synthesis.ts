@@ -130,6 +130,7 @@ export const synthesis: SynthesisWords = {
     gross: list('Brutto|Inkl. moms'),
     net: list('Netto|Ekskl. moms'),
     departments: list('Kolonial|Mejeri|Drikkevarer'),
+    greetings: list('VELKOMMEN|Velkommen til'),
     branches: list('Butik {n}|Afd. {n}'),
     coupons: list('Rabat|Medlemsrabat'),
   },

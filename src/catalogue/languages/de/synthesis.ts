@@ -167,6 +167,7 @@ export const synthesis: SynthesisWords = {
     gross: list('Brutto|Umsatz|Bruttobetrag'),
     net: list('Netto|Nettobetrag'),
     departments: list('Lebensmittel|Getränke|Backwaren|Obst & Gemüse|Drogerie|Küche|Molkerei'),
+    greetings: list('Herzlich willkommen|Kundenbeleg|Willkommen bei|HERZLICH WILLKOMMEN'),
     branches: list('Filiale {n}|Fil. {n}|Markt {n}|Mkt {n}|Filiale Nr. {n}'),
     operators: list('Betreiber: {name}|Inh. {name}|Inhaber {name}|Fa. {name}'),
     coupons: list('Coupon|Gutschein|App-Rabatt|Mitarbeiterrabatt|Kundenkarte Rabatt'),

@@ -88,7 +88,7 @@ export const captions: Captions = {
     warranty: list('warranty|Guarantee'),
     years: list('yr|years'),
     openingDays: { weekdays: 'Mon-Fri', saturday: 'Sat', sixDays: 'Mon-Sat' },
-    fuels: list('Unleaded 95|Premium Unleaded|Diesel|Super Unleaded 98|Premium Diesel|LPG|AdBlue'),
+    fuels: list('Regular|REGULAR UNL|Mid-Grade|Unleaded|Supreme|Unleaded 95|Premium Unleaded|Diesel|Super Unleaded 98|Premium Diesel|LPG|AdBlue'),
     account: list('ACCOUNT #|Card|CARD NO'),
     approval: list('APPROVAL #|AUTH CODE|Auth. No.|APPR CODE'),
   },

@@ -14,6 +14,7 @@ export const habits: Habits = {
   numberSign: 'No.',
   factorEnding: '',
   oneTaxName: false,
+  receiptWeight: 26,
   proposesTips: true,
   rateOf: list('on|/'),
   cardSlip: englishCardSlip,

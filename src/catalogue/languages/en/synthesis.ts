@@ -167,6 +167,7 @@ export const synthesis: SynthesisWords = {
     gross: list('Gross|Amount|Total'),
     net: list('Net|Goods|Excl.'),
     departments: list('Grocery|Produce|Household|Bakery|Dairy|Health & Beauty|Frozen|Bar|Kitchen'),
+    greetings: list('WELCOME|WELCOME TO|Welcome|Customer Receipt|DUPLICATE RECEIPT|WELCOME TO OUR STORE'),
     wishes: list('no onion|Add Bacon|less spicy|Medium|extra cheese|NO ICE|gluten free|L Fries|well done|oat milk'),
     branches: list('Store #{n}|Store No: {n}|Store {n}|Unit {n}|Branch {n}|#{n}'),
     operators: list('{name} T/A {brand}|A Unit of {name}|Operated by {name}|{name} dba {brand}|Franchisee: {name}'),

@@ -136,6 +136,7 @@ export const synthesis: SynthesisWords = {
     gross: list('TOTAL|Importe'),
     net: list('BASE IMPONIBLE|Base|B.I.'),
     departments: list('Alimentación|Bebidas|Frutería|Droguería|Carnicería|Panadería'),
+    greetings: list('BIENVENIDO|Bienvenidos a|Copia cliente'),
     wishes: list('sin cebolla|poco hecho|con leche|sin hielo|extra queso'),
     branches: list('Tienda {n}|Suc. {n}|SUCURSAL {n}|Centro {n}'),
     operators: list('Titular: {name}|Explotado por {name}'),

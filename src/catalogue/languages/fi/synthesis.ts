@@ -125,6 +125,7 @@ export const synthesis: SynthesisWords = {
     gross: list('Verollinen|Brutto'),
     net: list('Veroton|Netto'),
     departments: list('Elintarvikkeet|Juomat|Leipomo'),
+    greetings: list('TERVETULOA|Tervetuloa'),
     branches: list('Myymälä {n}|Toimipaikka {n}'),
     coupons: list('ALENNUS|Etukuponki'),
   },

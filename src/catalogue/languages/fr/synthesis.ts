@@ -147,6 +147,7 @@ export const synthesis: SynthesisWords = {
     gross: list('TTC|Total TTC'),
     net: list('HT|Total HT|Base HT'),
     departments: list('Epicerie|Boissons|Boucherie LS|Fruits et légumes|Hygiène|Crémerie|Boulangerie'),
+    greetings: list('BIENVENUE|Bienvenue chez|Duplicata|BONJOUR'),
     wishes: list('à point|sans glaçons|saignant|sauce à part|bien cuit'),
     branches: list('Magasin {n}|MAG. {n}|Code magasin {n}'),
     operators: list('Exploité par {name}|Franchisé indépendant {name}'),

@@ -139,6 +139,7 @@ export const synthesis: SynthesisWords = {
     gross: list('TOTALE|Importo'),
     net: list('IMPONIBILE|Imponibile|Netto'),
     departments: list('Alimentari|Bevande|Ortofrutta|Macelleria|Casa|Panetteria'),
+    greetings: list('BENVENUTI|Benvenuti da|Copia cliente'),
     wishes: list('senza cipolla|ben cotto|macchiato|doppia mozzarella'),
     branches: list('Punto vendita {n}|P.V. {n}|Negozio {n}'),
     operators: list('di {name}|Gestione: {name}'),

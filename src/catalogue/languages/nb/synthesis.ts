@@ -130,6 +130,7 @@ export const synthesis: SynthesisWords = {
     gross: list('Brutto|Totalt|Sum'),
     net: list('Grunnlag|Netto|Mva-grunnlag'),
     departments: list('Dagligvarer|Frukt og grønt|Drikke'),
+    greetings: list('VELKOMMEN|Velkommen til'),
     branches: list('Butikk {n}|Avd. {n}'),
     coupons: list('Rabatt|Kupong'),
   },

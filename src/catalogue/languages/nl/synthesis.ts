@@ -134,6 +134,7 @@ export const synthesis: SynthesisWords = {
     gross: list('Incl.|Bruto|Bedr.Incl'),
     net: list('Excl.|Netto|Bedr.Excl|Over'),
     departments: list('Kruidenierswaren|Zuivel|Groente & fruit|Dranken|Drogisterij'),
+    greetings: list('WELKOM|Welkom bij|Klantbon'),
     wishes: list('zonder ui|medium|extra kaas|met friet|havermelk'),
     branches: list('Filiaal {n}|Winkel {n}'),
     operators: list('h/o {name}|Exploitant: {name}'),

@@ -14,6 +14,7 @@ export const habits: Habits = {
   numberSign: 'No.',
   factorEnding: '',
   oneTaxName: false,
+  numberAlone: 0.4,
   proposesTips: false,
   rateOf: list('on|/'),
   cardSlip: englishCardSlip,

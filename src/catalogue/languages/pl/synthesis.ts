@@ -128,6 +128,7 @@ export const synthesis: SynthesisWords = {
     gross: list('Brutto|Sprzedaż'),
     net: list('Netto|Sprzed. opod.'),
     departments: list('Spożywcze|Napoje|Pieczywo'),
+    greetings: list('WITAMY|Zapraszamy|Codziennie otwarte'),
     wishes: list('bez cebuli|na wynos|extra ser'),
     branches: list('Sklep {n}|SKLEP NR {n}'),
     operators: list('Właściciel: {name}'),

@@ -129,6 +129,7 @@ export const synthesis: SynthesisWords = {
     gross: list('TOTAL|Total'),
     net: list('BASE|Incidência|Valor s/ IVA'),
     departments: list('Mercearia|Talho|Frutas e legumes|Bebidas|Bazar|Lacticínios|Padaria'),
+    greetings: list('BEM-VINDO|Bem-vindos|Via do cliente'),
     wishes: list('sem cebola|mal passado|sem gelo|com queijo'),
     branches: list('Loja {n}|LOJA: {n}'),
     operators: list('de {name}|Explorado por {name}'),

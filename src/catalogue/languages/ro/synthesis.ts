@@ -125,6 +125,7 @@ export const synthesis: SynthesisWords = {
     gross: list('Brut|Valoare'),
     net: list('Net|Bază'),
     departments: list('Alimente|Bauturi|Panificatie'),
+    greetings: list('BINE ATI VENIT|Bine ați venit'),
     branches: list('Magazin {n}|STATIA {n}|Punct de lucru {n}'),
     coupons: list('REDUCERE|DISCOUNT'),
   },

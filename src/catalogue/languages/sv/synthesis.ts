@@ -125,6 +125,7 @@ export const synthesis: SynthesisWords = {
     gross: list('Brutto|Inkl.'),
     net: list('Netto|Exkl.'),
     departments: list('Livsmedel|Mejeri|Frukt & grönt|Dryck'),
+    greetings: list('VÄLKOMMEN|Välkommen till'),
     wishes: list('utan lök|medium|extra sås'),
     branches: list('Butik {n}|Butiksnr: {n}'),
     coupons: list('Rabatt|Kupong|Bonuscheck'),

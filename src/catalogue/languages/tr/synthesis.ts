@@ -125,6 +125,7 @@ export const synthesis: SynthesisWords = {
     gross: list('Brüt|Tutar|Toplam'),
     net: list('Matrah|Net'),
     departments: list('Gıda|İçecek|Fırın'),
+    greetings: list('HOŞ GELDİNİZ|Hoş geldiniz'),
     branches: list('Şube {n}|ŞUBE NO: {n}|Mağaza {n}'),
     coupons: list('İNDİRİM|KUPON'),
   },

@@ -1,4 +1,5 @@
 /** The columns of an item table: which there are, in what order, what their headers and their cells print. */
+import { rateCodes } from '../../../catalogue/country-words/tax-names.js';
 import type { TermName } from '../../../catalogue/languages/language.js';
 import type { Item } from '../../facts.js';
 import { buyerItemTerm, sellerItemTerm } from './headings/article-words.js';
@@ -36,13 +37,17 @@ export const descriptionOf = (item: Item): string => [item.name, ...item.details
 function letterCodes(scene: Scene): ReadonlyMap<number, string> | undefined {
   const rates = [...new Set(scene.facts.items.map((item) => item.vatRate))].sort((a, b) => b - a);
   if (rates.length === 0 || !scene.random.chance(scene.style.kind === 'roll' ? 0.6 : 0.08)) return undefined;
-  const letters = scene.random.pick([
-    ['A', 'B', 'C', 'D', 'E'],
-    ['1', '2', '3', '4', '5'],
-    ['N', 'E', 'G', 'H', 'Z'],
-    ['V1', 'V2', 'V3', 'V4', 'V5'],
-    ['B', 'A', 'C', 'F', 'D'],
-  ]);
+  const own = rateCodes[scene.facts.sender.country.code];
+  const letters =
+    own && scene.random.fork('own codes').chance(0.7)
+      ? own
+      : scene.random.pick([
+          ['A', 'B', 'C', 'D', 'E'],
+          ['1', '2', '3', '4', '5'],
+          ['N', 'E', 'G', 'H', 'Z'],
+          ['V1', 'V2', 'V3', 'V4', 'V5'],
+          ['B', 'A', 'C', 'F', 'D'],
+        ]);
   return new Map(rates.map((rate, i) => [rate, letters[i] ?? 'X']));
 }
 

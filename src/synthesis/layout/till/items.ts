@@ -7,10 +7,11 @@ import type { Scene } from '../scene.js';
 import { field, lineRate, unitPrice, withMark } from '../table/amounts.js';
 import { discountAmount } from '../table/discount-format.js';
 import type { Till } from './canvas.js';
+import { pumpSale } from './pump.js';
 import { departmentHeadings, itemRemarks } from './remarks.js';
 
-type Shape = 'above' | 'behind' | 'below' | 'counted' | 'columns' | 'stacked' | 'inline' | 'apart';
-const shapes: readonly Shape[] = ['above', 'behind', 'below', 'counted', 'columns', 'stacked', 'inline', 'apart'];
+type Shape = 'above' | 'behind' | 'below' | 'counted' | 'columns' | 'stacked' | 'inline' | 'apart' | 'ahead';
+const shapes: readonly Shape[] = ['above', 'behind', 'below', 'counted', 'columns', 'stacked', 'inline', 'apart', 'ahead'];
 
 /** Everything that one item prints. */
 interface Cells {
@@ -31,11 +32,13 @@ interface Cells {
 export function tillItems(tool: Till): void {
   const { scene } = tool;
   const { facts, random } = scene;
-  const drawn = shapes[random.weighted([0.13, 0.17, 0.17, 0.14, 0.18, 0.09, 0.08, 0.04])]!;
+  if (pumpSale(tool)) return;
+  const drawn = shapes[random.weighted([0.13, 0.17, 0.16, 0.14, 0.16, 0.08, 0.08, 0.04, 0.04])]!;
   // Few characters a line have no room for columns beside the name.
   const shape = drawn === 'columns' && scene.canvas.width < 24 * scene.style.size ? 'stacked' : drawn;
   const cells = cellsOf(tool, shape);
-  if (shape === 'columns' || shape === 'stacked') heading(tool, shape);
+  const columned = shape === 'columns' || shape === 'stacked' || shape === 'ahead' ? shape : undefined;
+  if (columned) heading(tool, columned);
   else if (random.chance(0.12)) tool.row([plain(scene.term('description'))], [plain(random.chance(0.5) ? facts.currency : scene.term('lineTotal'))]);
   const codeFirst = random.chance(0.5);
   // Car parks, tolls and washes name what is paid for and print one amount, the total.
@@ -46,7 +49,7 @@ export function tillItems(tool: Till): void {
     const each = cells(item, i);
     heads(i);
     if (unpriced) tool.line([each.name], 'left', undefined, 'start');
-    else if (shape === 'columns' || shape === 'stacked') inColumns(tool, each, shape);
+    else if (columned) inColumns(tool, each, columned);
     else onLines(tool, each, shape, codeFirst);
     const remark = remarks();
     if (remark) tool.line(remark, 'left', undefined, 'continues');
@@ -61,10 +64,11 @@ function cellsOf({ scene, codes }: Till, shape: Shape): (item: Item, index: numb
   const decimals = random.pick([0, 0, 0, 0, 2, 3]);
   const sign = random.pick(['x', 'X', '*', '@', 'x', 'à']);
   const always = random.chance(0.3);
-  const numbered = (shape === 'columns' || shape === 'stacked') && random.chance(0.3);
+  const numbered = (shape === 'columns' || shape === 'stacked' || shape === 'ahead') && random.chance(0.3);
+  const gluedTimes = (['no', 'price', 'count', 'all'] as const)[random.fork('glued times').weighted([0.72, 0.12, 0.08, 0.08])]!;
   const perUnit = random.pick(['', '', '/', `${scene.style.currency.mark}/`]);
   const units = random.chance(0.6);
-  const { star, glued, first } = marks(scene);
+  const { star, glued, first, bracketed } = marks(scene);
   return (item, i) => {
     const cents = item.total + discountAmount(item);
     const piece = field(i, 'TotalAmount', valueText(cents, 2, 2), numberText(cents, 2, 2, style.number));
@@ -76,7 +80,7 @@ function cellsOf({ scene, codes }: Till, shape: Shape): (item: Item, index: numb
     const taxed: Text = coded ? lineRate(scene, item, i, codes) : letter ? [plain(letter)] : [];
     const amount = star ? [plain('*'), { ...piece, glued: true }] : withMark(scene, piece, { currency: style.currency.items });
     return {
-      before: first ? taxed.map((each) => (each.text.length < 3 ? { ...each, text: `(${each.text})` } : each)) : [],
+      before: first ? taxed.map((each) => (bracketed && each.text.length < 3 ? { ...each, text: `(${each.text})` } : each)) : [],
       name: field(i, 'Description', item.name),
       code: code === undefined ? undefined : field(i, 'ItemId', code),
       position: numbered ? field(i, 'PositionId', String(i + 1)) : undefined,
@@ -84,16 +88,33 @@ function cellsOf({ scene, codes }: Till, shape: Shape): (item: Item, index: numb
       unit,
       price,
       total: first ? amount : [...amount, ...taxed.map((each) => (glued && !each.means ? { ...each, glued } : each))],
-      counts: [quantity, ...(unit ? [unit] : []), plain(sign), ...price, ...(perUnit && measured ? [plain(perUnit + item.unit)] : [])],
+      counts: [...timesText(quantity, unit, sign, price, gluedTimes), ...(perUnit && measured ? [plain(perUnit + item.unit)] : [])],
       many: item.quantity !== 1000 || always,
     };
   };
 }
 
+/** "2 x 0,49", "2 x0,49", "2x 0,49", "2x0,49". */
+function timesText(quantity: Piece, unit: Piece | undefined, sign: string, price: Text, way: 'no' | 'price' | 'count' | 'all'): Text {
+  const glueTo = (piece: Piece, is: boolean): Piece => (is && sign !== 'à' ? { ...piece, glued: true } : piece);
+  const [first, ...rest] = price;
+  return [
+    quantity,
+    ...(unit ? [unit] : []),
+    glueTo(plain(sign), way === 'count' || (way === 'all' && !unit)),
+    ...(first ? [glueTo(first, way === 'price' || way === 'all'), ...rest] : []),
+  ];
+}
+
 /** Signs and letters around names and totals: "*12,50", "4,79C", "(2) Milk". */
-function marks({ random, facts }: Scene): Readonly<Record<'star' | 'glued' | 'first', boolean>> {
+function marks({ random, facts }: Scene): Readonly<Record<'star' | 'glued' | 'first' | 'bracketed', boolean>> {
   const fork = random.fork('marks');
-  return { star: fork.chance(facts.sender.country.code === 'TR' ? 0.8 : 0.01), glued: fork.chance(0.15), first: fork.chance(0.06) };
+  return {
+    star: fork.chance(facts.sender.country.code === 'TR' ? 0.8 : 0.01),
+    glued: fork.chance(0.15),
+    first: fork.chance(0.08),
+    bracketed: fork.chance(0.6),
+  };
 }
 
 /** Names, counts and totals on one to three lines. */
@@ -133,9 +154,9 @@ function onLines({ scene, step }: Till, cells: Cells, shape: Shape, codeFirst: b
   else if (shape === 'counted' && quantity.text !== '1' && scene.random.chance(0.3)) print([plain('à'), ...cells.price], left + 12);
 }
 
-const ends = { columns: [0.62, 0.81, 1], stacked: [0.45, 0.74, 1] } as const;
+const ends = { columns: [0.62, 0.81, 1], stacked: [0.45, 0.74, 1], ahead: [0.52, 0.76, 1] } as const;
 
-function heading({ scene, rule, step }: Till, shape: 'columns' | 'stacked'): void {
+function heading({ scene, rule, step }: Till, shape: keyof typeof ends): void {
   const { canvas, random } = scene;
   if (random.chance(0.85)) {
     const words = (['quantity', 'unitPrice', 'lineTotal'] as const).map((name) => scene.term(name));
@@ -150,9 +171,15 @@ function heading({ scene, rule, step }: Till, shape: 'columns' | 'stacked'): voi
   if (random.chance(0.7)) rule();
 }
 
-/** Quantity, price and total in columns, beside the name or on the line below it. */
-function inColumns({ scene, step }: Till, { before, code, name, position, price, quantity, total, unit }: Cells, shape: 'columns' | 'stacked'): void {
+/** Quantity, price and total in columns, beside the name or on the line below or above it. */
+function inColumns(tool: Till, cells: Cells, shape: keyof typeof ends): void {
+  const { scene, step } = tool;
+  const { before, code, name, position, price, quantity, total, unit } = cells;
   const { canvas } = scene;
+  if (shape === 'ahead') {
+    numbersAhead(tool, cells);
+    return;
+  }
   const beside = shape === 'columns';
   const title: Text = [...(position ? [position] : []), ...before, name];
   const lines = canvas.wrap(title, canvas.width * (beside ? 0.44 : 1));
@@ -175,6 +202,24 @@ function inColumns({ scene, step }: Till, { before, code, name, position, price,
     step();
   } else if (code) {
     canvas.put([code], canvas.left + 6, canvas.y, { max: canvas.width * 0.44, role: 'continues' });
+    step();
+  }
+}
+
+/** Number, code, quantity, price and total on the first line, the name below: "1 SR 0809152   1   7.45   7.45" over "SCISSORS". */
+function numbersAhead({ scene, step }: Till, { before, code, name, position, price, quantity, total, unit, many }: Cells): void {
+  const { canvas, random } = scene;
+  const put = (text: Text, end: number): void =>
+    void canvas.put(text, canvas.left + canvas.width * end, canvas.y, { align: 'right', max: canvas.width * 0.2, role: 'start' });
+  const front: Text = [...(position ? [position] : []), ...before, ...(code ? [code] : [])];
+  const count: Text = [quantity, ...(unit ? [{ ...unit, glued: true }] : [])];
+  canvas.put(front.length > 0 ? front : count, canvas.left, canvas.y, { max: canvas.width * 0.38, role: 'start' });
+  if (front.length > 0) put(count, ends.ahead[0]);
+  if (many || random.fork('single prices').chance(0.6)) put(price, ends.ahead[1]);
+  put(total, ends.ahead[2]);
+  step();
+  for (const text of canvas.wrap([name], canvas.width * 0.9)) {
+    canvas.put(text, canvas.left + (random.fork('indent').chance(0.4) ? canvas.width * 0.08 : 0), canvas.y, { max: canvas.width * 0.9, role: 'continues' });
     step();
   }
 }

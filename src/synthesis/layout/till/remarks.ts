@@ -19,6 +19,7 @@ export function departmentHeadings(tool: Till): (index: number) => void {
     ['', ''],
     ['-- ', ' --'],
     ['* ', ''],
+    [`${random.integer(2, 48)}-`, ''],
   ] as const);
   const upper = random.chance(0.5);
   let next = 0;

@@ -19,11 +19,13 @@ export function shop(tool: Till): () => void {
   const large = style.size * (random.chance(0.6) ? 1.2 + random.next() : 1);
   const name: Text = [{ ...contact(0, 'Name', upper ? sender.name.toUpperCase() : sender.name, sender.name), bold: random.chance(0.5) }];
   // Beside the company the brand is no name of its own.
-  const sign: Text = [{ ...contact(0, 'Name', brand, sender.shortName, { ifAlone: true }), bold: random.chance(0.6) }];
+  const sign: Text = [{ ...contact(0, 'Name', brand, sender.shortName, { ifAlone: true }), bold: random.chance(0.6) }, ...storeNumber(scene)];
   const address = printedAddress(scene).map((line) => (upper ? capitals(line) : line));
   const ids = idLines(scene, 0, 0.75);
   const contacts = contactLines(scene, 0).slice(0, random.integer(0, 2));
   const below = { address: way === 'foot' || random.chance(0.04), ids: random.chance(0.3), contacts: random.chance(0.3) };
+  const { greetings } = tool.words;
+  if (greetings && random.fork('greeting').chance(0.1)) tool.line([plain(random.fork('greeting words').pick(greetings))], align);
   if (way !== 'thanks' && way !== 'head') tool.line(sign, align, large);
   if (random.chance(0.1)) tool.line([plain(slogan(scene))], align);
   const company: Text[] = way === 'head' ? [name] : way === 'brand' ? [operated(scene, name, brand)] : [];
@@ -52,7 +54,7 @@ export function shop(tool: Till): () => void {
 
 /** Below each other; or shop, address and telephone in one text without signs, or the company's number behind its name. */
 function together(
-  { random }: Scene,
+  { random, facts }: Scene,
   name: readonly Text[],
   { address, contacts, ids }: Readonly<Record<'address' | 'contacts' | 'ids', readonly Text[]>>,
 ): Text[] {
@@ -62,8 +64,22 @@ function together(
   // "Benton Grocers Ltd, 3 Quay Parade".
   if (way === 3 && name.length > 0 && address[0]) return [joined([name[0]!, address[0]], fork.pick([', ', ' - '])), ...address.slice(1), ...contacts, ...ids];
   const [first] = ids;
+  // "LINTANG TRADING SDN BHD (774288-V)", or in brackets below it.
+  if (first && facts.sender.companyRegistration && facts.sender.country.code === 'MY' && fork.chance(0.6)) {
+    const number: Text = [{ text: '(' }, ...first.slice(1).map((piece) => ({ ...piece, glued: true })), { text: ')', glued: true }];
+    const beside = name.length > 0 && fork.chance(0.4);
+    return [...(beside ? [[...name[0]!, ...number]] : [...name, number]), ...address, ...contacts, ...ids.slice(1)];
+  }
   if (way === 2 && name.length > 0 && first) return [[...name[0]!, ...(fork.chance(0.5) ? first.slice(1) : first)], ...address, ...contacts, ...ids.slice(1)];
   return [...name, ...address, ...contacts, ...ids];
+}
+
+/** Behind the shop's sign: "NAME #1234", "NAME 512". */
+function storeNumber(scene: Scene): Text {
+  const random = scene.random.fork('store number');
+  if (!random.chance(0.1)) return [];
+  const digits = String(random.integer(1, random.pick([99, 9999, 99_999])));
+  return [random.chance(0.6) ? { text: `#${digits}`, glued: random.chance(0.4) } : plain(digits)];
 }
 
 /** The number of the branch, a distractor. */
@@ -90,7 +106,17 @@ function printedAddress(scene: Scene): Text[] {
   const { street } = facts.sender;
   if (street && random.fork('town first').chance(0.1)) return [joined([[contact(0, 'City', facts.sender.city)], [streetOf(scene, 0)]], ', ')];
   if (random.chance(0.1)) return [[contact(0, 'City', facts.sender.city)]];
-  return random.chance(0.06) ? lines.slice(0, -1) : lines;
+  if (random.chance(0.06)) return lines.slice(0, -1);
+  return ['US', 'CA', 'AU', 'MY', 'IN'].includes(facts.sender.country.code) && random.fork('own code').chance(0.08) ? codeApart(lines) : lines;
+}
+
+/** The code on a line of its own below the town: "CHAPEL HILL NC" over "27516". */
+function codeApart(lines: readonly Text[]): Text[] {
+  const own = lines.flatMap((line) => {
+    const at = line.findIndex(({ means }) => means?.some((meaning) => 'contact' in meaning && meaning.field === 'ZipCode'));
+    return at > 0 ? [line.slice(0, at), [{ ...line[at]!, glued: false }, ...line.slice(at + 1)]] : [line];
+  });
+  return own.filter((line) => line.length > 0);
 }
 
 function slogan({ random, language }: Scene): string {

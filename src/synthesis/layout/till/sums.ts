@@ -1,8 +1,8 @@
 /** Sums of a receipt: total and subtotal, payment and change, VAT by rate in columns of any order. */
 import type { Text } from '../canvas.js';
-import { addedTaxNames } from '../../../catalogue/country-words/tax-names.js';
+import { addedTaxNames, recapTitles } from '../../../catalogue/country-words/tax-names.js';
 import { numberText } from '../format.js';
-import { money, plain, rate } from '../pieces.js';
+import { money, plain, rate, taxWord } from '../pieces.js';
 import { netNames, netText, vatNames, vatTotalText } from '../sums/sum-rows.js';
 import type { Scene } from '../scene.js';
 import type { Till } from './canvas.js';
@@ -134,7 +134,7 @@ export function tillVat(tool: Till): void {
   const net = (i: number): Text => money(scene, facts.vat[i]!.net, single ? netNames(scene) : ['NetAmount'], 'bare');
   const vat = (i: number): Text => money(scene, facts.vat[i]!.vat, single ? vatNames(scene) : ['VatAmount'], 'bare');
   const percent = (i: number): Text => rate(scene, facts.vat[i]!.rate, ['VatRate']);
-  const vatWord = random.pick(scene.language.vatWords);
+  const vatWord = taxWord(scene);
   if (way === 1) {
     if (random.chance(0.4)) row([random.chance(0.5) ? scene.key('netTotal') : plain(random.pick(scene.allowed(words.net)))], netText(scene));
     facts.vat.forEach((_, i) => {
@@ -178,7 +178,7 @@ export function tillVat(tool: Till): void {
     canvas.y += canvas.line();
   };
   const titles: Readonly<Record<Cell, string>> = {
-    code: '',
+    code: recapTitles[facts.sender.country.code] ? random.pick(recapTitles[facts.sender.country.code]!) : '',
     rate: random.pick([vatWord, `${vatWord}%`, '%']),
     net: random.chance(0.6) ? word('net') : scene.term('vatBase'),
     vat: random.chance(0.5) ? vatWord : scene.term('vatTotal'),

@@ -8,6 +8,7 @@ import { choice, type Till } from './canvas.js';
 import { tillItems } from './items.js';
 import { loyaltyBlock } from './loyalty.js';
 import { shop } from './shop.js';
+import type { Text } from '../canvas.js';
 import type { Scene } from '../scene.js';
 
 /** Prints the whole receipt. */
@@ -59,7 +60,7 @@ export function till(scene: Scene): void {
   const first = random.chance(0.65);
   const dateLast = random.chance(0.09);
   const references = receiptLines(tool, !dateLast);
-  const printReferences = (): void => references.forEach((text) => void tool.line(text));
+  const printReferences = (): void => printLines(tool, references);
   if (first) printReferences();
   tool.rule();
   // Car parks, taxis and terminals print the total first.
@@ -94,6 +95,19 @@ export function till(scene: Scene): void {
     canvas.code('Code128', scene.facts.invoiceId, left + width * 0.15, canvas.y, width * 0.7, 26);
     step(3.2);
     if (random.chance(0.6)) tool.line([plain(String(random.integer(10 ** 11, 10 ** 13)))], 'center');
+  }
+}
+
+const has = (text: Text, name: string): boolean => text.some(({ means }) => means?.some((meaning) => 'detail' in meaning && meaning.detail === name));
+
+/** Below each other; a number without a key is mostly at the right end of the line with the day. */
+function printLines({ line, row, scene }: Till, lines: readonly Text[]): void {
+  const alone = lines.find((text) => text.length === 1 && has(text, 'InvoiceId'));
+  const day = lines.find((text) => text !== alone && has(text, 'InvoiceDate'));
+  const beside = alone && day && scene.random.fork('number at the end').chance(0.6);
+  for (const text of lines) {
+    if (beside && text === day) row(day, alone);
+    else if (!beside || text !== alone) line(text);
   }
 }
 
