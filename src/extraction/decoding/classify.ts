@@ -95,7 +95,7 @@ export async function classifyLines(
   if (read[0] && !without.has(consensusStep)) takeConsensus(read, read[0].columnCount);
   return read.map((each) => ({
     ...each,
-    chosen: smoothTags(each.page.tokens, each.columns, { count: each.columnCount, change: changeOfColumn, gap: cellGap }),
+    chosen: smoothTags(each.page.tokens, each.columns, { count: each.columnCount, change: () => changeOfColumn, gap: cellGap }),
   }));
 }
 

@@ -5,8 +5,8 @@ import { isApart } from '../../features/tokens/token-text.js';
 export interface Smoothing {
   /** Tags a word. */
   readonly count: number;
-  /** Cost, in log probability, of changing the tag between neighbouring words; free beyond a wide gap or a line's end. */
-  readonly change: number;
+  /** Cost, in log probability, of changing the tag between two neighbouring words; free beyond a wide gap or a line's end. */
+  readonly change: (before: Token, after: Token) => number;
   /** In line heights: words further apart are no neighbours. */
   readonly gap: number;
 }
@@ -29,7 +29,7 @@ export function smoothTags(tokens: readonly Token[], probabilities: Float32Array
       first = i;
     }
     const best = likeliest(scores);
-    const changed = scores[best]! - change;
+    const changed = scores[best]! - (i > first ? change(tokens[i - 1]!, tokens[i]!) : 0);
     const at = i * count;
     for (let tag = 0; tag < count; tag++) {
       const stays = scores[tag]! >= changed;

@@ -7,7 +7,8 @@ import { tagNames } from '../../../src/network/config.js';
 import { drawn } from '../../drawn.js';
 import { classifiedAs } from '../fake-networks.js';
 
-type Likely = Readonly<Record<string, readonly [tag: string, probability: number]>>;
+/** The rest of the probability is for another tag, or for none. */
+type Likely = Readonly<Record<string, readonly [tag: string, probability: number, other?: string]>>;
 
 const smoothed: readonly (readonly [what: string, text: string, likely: Likely, names: readonly string[]])[] = [
   [
@@ -15,6 +16,24 @@ const smoothed: readonly (readonly [what: string, text: string, likely: Likely, 
     'Haus Am See',
     { Haus: ['Sender.Name', 0.9], Am: ['Sender.Name', 0.4], See: ['Sender.Name', 0.9] },
     ['Haus Am See'],
+  ],
+  [
+    'a last word that is rather another field',
+    'Haus Am See',
+    { Haus: ['Sender.Name', 0.9], Am: ['Sender.Name', 0.9], See: ['Sender.City', 0.8, 'Sender.Name'] },
+    ['Haus Am See'],
+  ],
+  [
+    'another field behind a sign',
+    'Haus Am, See',
+    { Haus: ['Sender.Name', 0.9], 'Am,': ['Sender.Name', 0.9], See: ['Sender.City', 0.8, 'Sender.Name'] },
+    ['Haus Am,', 'See'],
+  ],
+  [
+    'another field before a number',
+    'Haus 12 See',
+    { Haus: ['Sender.Name', 0.9], 12: ['Sender.Street', 0.8, 'Sender.Name'], See: ['Sender.Street', 0.9] },
+    ['Haus', '12 See'],
   ],
   ['a doubtful word alone', 'Haus Am See', { Am: ['Sender.Name', 0.4] }, []],
 ];
@@ -34,7 +53,7 @@ function believe({ page, tags }: ClassifiedPage, likely: Likely): void {
     const said = likely[text];
     if (!said) return;
     tags.fill(0, i * tagNames.length, (i + 1) * tagNames.length);
-    tags[i * tagNames.length] = 1 - said[1];
+    tags[i * tagNames.length + (said[2] === undefined ? 0 : tagNames.indexOf(said[2]))] = 1 - said[1];
     tags[i * tagNames.length + tagNames.indexOf(said[0])] = said[1];
   });
 }
