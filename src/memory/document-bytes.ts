@@ -13,6 +13,8 @@ const headSchema = z.object({
       page: z.number().int(),
       count: z.number().int().max(1024),
       values: z.array(z.tuple([z.string(), z.number().int(), z.number().int()])),
+      /** Tags, then tokens. */
+      fields: z.array(z.array(z.number().int().nonnegative())).optional(),
       /** Behind the other arrays is that of its item table. */
       items: z.literal(true).optional(),
     }),
@@ -34,10 +36,11 @@ export function encodeDocument({ name, pageCount, details, type, pages }: Rememb
     pageCount,
     details,
     ...(type !== undefined && { type }),
-    pages: pages.map(({ page, contexts, values, items }) => ({
+    pages: pages.map(({ page, contexts, values, fields, items }) => ({
       page,
       count: contexts.count,
       values: values.map(({ detail, first, last }) => [detail, first, last]),
+      ...(fields && { fields: fields.map(({ tag, tokens }) => [tag, ...tokens]) }),
       ...(items && { items: true }),
     })),
   };
@@ -66,9 +69,14 @@ export function decodeDocument(bytes: Uint8Array): RememberedDocument {
   return {
     ...head,
     ...(type !== undefined && { type }),
-    pages: pages.map(({ page, count, values, items = false }) => {
+    pages: pages.map(({ page, count, values, fields, items = false }) => {
       const own = block.subarray(at, (at += count * bytesPerToken(items)));
-      return { page, ...decodePage(own, count, items), values: values.map(([detail, first, last]) => ({ detail, first, last })) };
+      return {
+        page,
+        ...decodePage(own, count, items),
+        values: values.map(([detail, first, last]) => ({ detail, first, last })),
+        ...(fields && { fields: fields.map(([tag, ...tokens]) => ({ tag: tag!, tokens })) }),
+      };
     }),
   };
 }

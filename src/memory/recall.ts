@@ -3,6 +3,8 @@ import type { Document } from '../document/document.js';
 import type { EncodedPage } from '../features/contract.js';
 import { tagNames } from '../network/config.js';
 import { contextsOf } from './contexts.js';
+import { isStrong } from './evidence.js';
+import { type FoundField, foundFields } from './found-fields.js';
 import { columnTerms } from './item-columns.js';
 import { hasItsDetails } from './likeness.js';
 import { pagesLike, type RememberedDocument } from './remembered.js';
@@ -19,6 +21,8 @@ export interface Recollection {
   details(pages: readonly RecallQuery[], details: readonly Column[]): Float32Array[];
   /** Tokens × tags. */
   tags(page: RecallQuery): Float32Array;
+  /** Fields of sender and receiver whose remembered words are all on the page; `tags`: their probabilities, by network and memory. */
+  fields(page: EncodedPage, tags: Float32Array): readonly FoundField[];
   /** Tokens × columns of the item network, `width` in all; `roles`: log probabilities of its lines. Undefined where the table's headings are others. */
   columns(page: EncodedPage, roles: Float32Array, width: number): Float32Array | undefined;
 }
@@ -27,6 +31,10 @@ export interface Recollection {
 export type Recall = (document: Document, pages: readonly EncodedPage[]) => Recollection | undefined;
 
 const families = tagNames.map(tagFamily);
+/** Least mean probability of a field's words: below it the network has them for something else. */
+const likely = 0.5;
+/** A word's field that no remembered document has stays as likely from this probability of the network's on. */
+const sure = 0.8;
 
 /** Stands for the columns of the item table among silent details. */
 export const itemTable = 'LineItem';
@@ -53,8 +61,20 @@ export function recollect(document: Document, remembered: readonly RememberedDoc
     tags(asked) {
       const rows = tagRows(seen(asked), document.pages.length, remembered);
       const terms = new Float32Array(asked.tags.length);
-      if (rows) for (let at = 0; at < terms.length; at++) terms[at] = dot(weights[families[at % tagNames.length]!], rows, at * rowLength);
+      if (!rows) return terms;
+      for (let at = 0; at < terms.length; at++) terms[at] = dot(weights[families[at % tagNames.length]!], rows, at * rowLength);
+      for (let at = 0; at < terms.length; at++) {
+        const outside = at - (at % tagNames.length);
+        // Not printed before is no evidence against it, but where such words were no field's.
+        if (asked.tags[at]! > sure && rows[at * rowLength + rowColumn.absent] === 1 && !isStrong(rows, outside * rowLength))
+          terms[at] = Math.max(terms[at]!, terms[outside]!);
+      }
       return terms;
+    },
+    fields(page, tags) {
+      const pages = remembered.flatMap((one) => pagesLike(one, page.page, document.pages.length));
+      const found = foundFields(page, contextsOf(page, document.pages[page.page]!), pages);
+      return found.filter(({ tag, tokens }) => !silent.includes(tagNames[tag]!) && meanOf(tags, tokens, tag) >= likely);
     },
     columns(page, roles, width) {
       if (silent.includes(itemTable)) return undefined;
@@ -75,6 +95,9 @@ function allowance(rows: readonly DetailRow[], terms: readonly number[], logitOf
   const likeliest = open.reduce((best, i) => (logitOf(rows[i]!) > logitOf(rows[best]!) ? i : best));
   return Math.max(0, -terms[likeliest]!);
 }
+
+const meanOf = (tags: Float32Array, tokens: readonly number[], tag: number): number =>
+  tokens.reduce((sum, i) => sum + tags[i * tagNames.length + tag]!, 0) / tokens.length;
 
 function dot(row: readonly number[], evidence: Float32Array, at: number): number {
   let sum = 0;

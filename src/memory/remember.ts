@@ -5,7 +5,7 @@ import { contextsOf } from './contexts.js';
 import type { RememberedDocument, RememberedPage } from './remembered.js';
 
 /** Labels of one encoded page. */
-export type PageLabels = Pick<RememberedPage, 'tags' | 'values' | 'items'>;
+export type PageLabels = Pick<RememberedPage, 'tags' | 'values' | 'fields' | 'items'>;
 
 /** What is known of the document as a whole: names of details whose truth is known, its type. */
 export type Known = Pick<RememberedDocument, 'details' | 'type'>;

@@ -13,6 +13,13 @@ export interface RememberedValue {
   readonly last: number;
 }
 
+/** The words of one place of a contact's field, in their order. */
+export interface RememberedField {
+  /** Index into `tagNames`. */
+  readonly tag: number;
+  readonly tokens: readonly number[];
+}
+
 export interface RememberedPage {
   /** From 0. */
   readonly page: number;
@@ -20,6 +27,8 @@ export interface RememberedPage {
   /** Token by token: index into `tagNames`; `unknown` where it is not labelled. */
   readonly tags: Uint8Array;
   readonly values: readonly RememberedValue[];
+  /** Fields of sender and receiver; undefined where none is labelled. */
+  readonly fields?: readonly RememberedField[];
   /** Of its item table; undefined where none is labelled. */
   readonly items?: RememberedItems;
 }

@@ -1,13 +1,14 @@
 /** Contacts' decisions in their order: tags of words, whose the blocks of the page are, then spans of a party's fields. */
 import type { ContactRole } from '../../catalogue/contact-fields.js';
+import { tagsWith } from '../../memory/found-fields.js';
 import { tagNames } from '../../network/config.js';
 import { type AssignedBlock, assigned } from './blocks/assignment.js';
-import { blockTags, smoothed, type TaggedPage } from './blocks/block-tags.js';
+import { blockTags, smoothed } from './blocks/block-tags.js';
 import { blocksOf } from './blocks/blocks.js';
 import type { PartyLine } from './blocks/party-lines.js';
 import type { ClassifiedPage } from '../decoding/classify.js';
 import type { ContactSpan } from './spans/span.js';
-import { taggedSpans } from './spans/spans.js';
+import { type TaggedPage, taggedSpans } from './spans/spans.js';
 import { type Because, type Describe, mapSame, newTrace, runSteps, type Step, type Trace } from '../decoding/steps.js';
 import { fieldOf } from './spans/tags.js';
 
@@ -16,6 +17,7 @@ type Pages = readonly TaggedPage[];
 /** Tags of all pages' words, in order, after the network's likeliest: those that follow from whose their blocks are. */
 export const tagSteps: readonly Step<Pages, readonly ClassifiedPage[]>[] = [
   { name: 'contacts.blocks', evidence: ['network', 'layout', 'wording', 'form'], run: withBlocks },
+  { name: 'contacts.recalled', evidence: ['network', 'memory'], run: (all, pages) => mapSame(all, (page, p) => holding(page, pages[p]!.found)) },
 ];
 
 function withBlocks(before: Pages, pages: readonly ClassifiedPage[], because: Because): Pages {
@@ -30,6 +32,10 @@ function withBlocks(before: Pages, pages: readonly ClassifiedPage[], because: Be
   });
 }
 
+/** Remembered fields whose words are found again: whole, and nothing but those words. */
+const holding = (page: TaggedPage, found: ClassifiedPage['found'] = []): TaggedPage =>
+  found.length === 0 ? page : { ...page, tags: tagsWith(found, page.tags), found };
+
 function explainLine({ classified: { page }, first, last }: PartyLine, role: ContactRole, reason: string, tags: Int32Array, because: Because): void {
   for (const field of new Set(Array.from(tags.subarray(first, last + 1), fieldOf)))
     if (field) because({ detail: `${role}.${field}`, page: page.page, line: page.tokens[first]!.line }, reason);
@@ -39,7 +45,7 @@ function explainLine({ classified: { page }, first, last }: PartyLine, role: Con
 export function contactSpans(pages: readonly ClassifiedPage[], trace: Trace = newTrace()): readonly ContactSpan[] {
   const likeliest = pages.map((classified) => ({ classified, tags: smoothed(classified, classified.tags) }));
   const tagged = runSteps(tagSteps, likeliest, pages, trace, (all) => all.flatMap(describeTags));
-  return tagged.flatMap(({ classified, tags }) => taggedSpans(classified, tags));
+  return tagged.flatMap(taggedSpans);
 }
 
 /** A word → "Receiver.City". */

@@ -32,6 +32,8 @@ export interface ClassifiedPage {
   readonly tags: Float32Array;
   /** Logits of the page: three document types, VAT exemption, item table. */
   readonly document: Float32Array;
+  /** Fields of contacts that are remembered and found again on it. */
+  readonly found?: ReturnType<Recollection['fields']>;
 }
 
 /** `columns`: names of the network's output columns; `details`: those wanted, all of them among the columns. Throws where the network has other columns. */

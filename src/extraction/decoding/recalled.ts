@@ -10,11 +10,10 @@ export const memoryStep = 'network.memory';
 /** `columns`: the details in the order of the logits. */
 export function withRecalled(classified: readonly ClassifiedPage[], recollection: Recollection, columns: readonly Column[]): ClassifiedPage[] {
   const terms = recollection.details(classified, columns);
-  return classified.map((each, p) => ({
-    ...each,
-    logits: each.logits.map((logit, i) => logit + terms[p]![i]!),
-    tags: reweighed(each.tags, recollection.tags(each), tagNames.length),
-  }));
+  return classified.map((each, p) => {
+    const tags = reweighed(each.tags, recollection.tags(each), tagNames.length);
+    return { ...each, logits: each.logits.map((logit, i) => logit + terms[p]![i]!), tags, found: recollection.fields(each.page, tags) };
+  });
 }
 
 /** Probabilities in rows of `width` classes, with terms added to their logarithms. */

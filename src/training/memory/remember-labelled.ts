@@ -3,9 +3,13 @@ import type { Labels } from '../../dataset/label.js';
 import type { Document } from '../../document/document.js';
 import type { EncodedPage } from '../../features/contract.js';
 import { encode } from '../../features/encode.js';
+import { textOf } from '../../features/tokens/token-text.js';
+import { bare } from '../../fold.js';
+import { grouped } from '../../grouped.js';
 import { type PageLabels, remember } from '../../memory/remember.js';
 import { type RememberedDocument, unknown } from '../../memory/remembered.js';
 import { rememberedItems } from '../../memory/remembered-items.js';
+import { tagNames } from '../../network/config.js';
 import { lineItemTargets } from '../batches/line-item-targets.js';
 import { type Column, detailTargets } from '../batches/targets.js';
 
@@ -51,6 +55,7 @@ export function rememberLabelled(
           .map((at) => candidates[Math.floor(at / columns.length)]!)
           .map(({ first, last }) => ({ detail: name, first, last })),
       ),
+      ...fieldsOf(pages[p]!, labels),
       ...itemsOf(pages[p]!, labels),
     }),
   );
@@ -58,6 +63,22 @@ export function rememberLabelled(
   // A value without a place is not absent: where it stands is unknown.
   const details = columns.flatMap(({ name }) => (labels.details[name] && (placed.has(name) || labels.details[name].length === 0) ? [name] : []));
   return remember(document, pages, pageLabels, { details, ...(type !== undefined && { type }) });
+}
+
+/** Nothing where no place of the sender's or receiver's is whole on the page. */
+function fieldsOf({ page, tokens }: EncodedPage, { contacts = [] }: Labels): Pick<PageLabels, 'fields'> {
+  const byWord = grouped(tokens.keys(), (i) => tokens[i]!.word);
+  const fields = contacts.flatMap(({ role, fields }) =>
+    Object.entries(fields).flatMap(([field, { value, places }]) => {
+      const own = places
+        .filter((place) => role !== 'Other' && place.page === page && place.words.every((word) => byWord.has(word)))
+        .map(({ words }) => words.flatMap((word) => byWord.get(word)!));
+      // A key may be printed as one word with what is behind it.
+      const exact = own.filter((list) => bare(textOf(list.map((i) => tokens[i]!))) === bare(value));
+      return (exact.length > 0 ? exact : own).map((list) => ({ tag: tagNames.indexOf(`${role}.${field}`), tokens: list }));
+    }),
+  );
+  return fields.length > 0 ? { fields } : {};
 }
 
 /** Nothing where the item table is not labelled. Words of a customer's own columns are not remembered. */

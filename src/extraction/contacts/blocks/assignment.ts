@@ -34,12 +34,8 @@ export function assigned(blocks: readonly Block[]): AssignedBlock[] {
   if (receiver !== undefined) own[receiver] = 1;
   return blocks.map((block, at) => {
     const role = contactRoles[own[at]!]!;
-    const reason =
-      own[at] !== roles[at]
-        ? `no other block is as likely the ${role}’s`
-        : roles[at] !== likeliest(block.votes)
-          ? `the key of its block names the ${role}`
-          : '';
+    const byKey = roles[at] !== likeliest(block.votes) ? `the key of its block names the ${role}` : '';
+    const reason = own[at] !== roles[at] ? `no other block is as likely the ${role}’s` : byKey;
     return { block, role, ...(reason && { reason }) };
   });
 }

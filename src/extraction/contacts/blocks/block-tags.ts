@@ -7,7 +7,7 @@ import { kinds } from '../../../values/index.js';
 import type { ClassifiedPage } from '../../decoding/classify.js';
 import { smoothTags } from '../../decoding/viterbi.js';
 import { keyedRole } from '../../../values/contact/party-keys.js';
-import { gap } from '../spans/spans.js';
+import { gap, type TaggedPage } from '../spans/spans.js';
 import { fieldOf, tagOf } from '../spans/tags.js';
 import type { AssignedBlock } from './assignment.js';
 import type { Block } from './blocks.js';
@@ -25,12 +25,6 @@ function changeCost({ text: before }: Token, { text: after }: Token): number {
 /** The likeliest tags of a page's words by these probabilities. */
 export const smoothed = ({ page }: ClassifiedPage, probabilities: Float32Array): Int32Array =>
   smoothTags(page.tokens, probabilities, { count, change: changeCost, gap });
-
-/** A page's words with their tags, and the probabilities that these rest on. */
-export interface TaggedPage {
-  readonly classified: ClassifiedPage;
-  readonly tags: Int32Array;
-}
 
 /** `own`: the blocks of the page. */
 export function blockTags(classified: ClassifiedPage, own: readonly AssignedBlock[]): TaggedPage {

@@ -18,6 +18,8 @@ export interface ContactSpan {
   readonly line: number;
   readonly tokens: readonly Token[];
   readonly minConfidence: number;
+  /** These words were the field on remembered documents. */
+  readonly isRecalled?: boolean;
 }
 
 /** By which the trace and predictions know a span: "Sender.City 0 12 840.5", its field, page, line and left edge. */

@@ -8,6 +8,14 @@ import { type ContactSpan, spanOfTokens } from './span.js';
 import { fieldOf, roleOf, tagOf } from './tags.js';
 import { isApart } from '../../../features/tokens/token-text.js';
 
+/** A page's words with their tags, and the probabilities that these rest on. */
+export interface TaggedPage {
+  readonly classified: ClassifiedPage;
+  readonly tags: Int32Array;
+  /** Remembered fields that the tags hold to. */
+  readonly found?: ClassifiedPage['found'];
+}
+
 /** Words less likely than this have their tag from their neighbours. */
 const ofItself = 0.2;
 /** In line heights: words further apart are two spans even with one tag. */
@@ -30,11 +38,12 @@ export function withHouseNumbers(tokens: readonly Token[], decoded: Int32Array):
 }
 
 /** The spans of one page by its decoded tags (one a token), without keys and runs that have no letter or digit. */
-export function taggedSpans(classified: ClassifiedPage, tags: Int32Array): ContactSpan[] {
+export function taggedSpans({ classified, tags, found = [] }: TaggedPage): ContactSpan[] {
   const { tokens } = classified.page;
   const decoded = withHouseNumbers(tokens, tags);
+  for (const { tokens: own } of found) for (const i of own) decoded[i] = 0;
   const runs = runsOf([...tokens.keys()], (last, next) => decoded[last] === decoded[next] && !isApart(tokens[last]!, tokens[next]!, gap));
-  return runs.flatMap((run) => {
+  const spans = runs.flatMap((run) => {
     const tag = decoded[run[0]!]!;
     if (tag === 0) return [];
     const words = run.map((i) => tokens[i]!);
@@ -44,6 +53,7 @@ export function taggedSpans(classified: ClassifiedPage, tags: Int32Array): Conta
       return isKey(span, tokens[run[to - 1]! + 1]) || !/[\p{L}\d]/u.test(span.text) ? [] : [span];
     });
   });
+  return [...found.map(({ tag, tokens: own }) => ({ ...spanOf(classified, own, tag), isRecalled: true })), ...spans];
 }
 
 /** The span of these tokens as `tag`; its probability is the mean of those of at least 0.2, or of all where none is. */
