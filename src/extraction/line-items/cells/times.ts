@@ -5,7 +5,12 @@ import { columnOf } from './columns.js';
 
 const [quantity, unit, price] = [columnOf('Quantity'), columnOf('Unit'), columnOf('UnitPrice')];
 const number = /^\(?\d[\d.,]*$/;
+/** Before an at sign at the beginning of a line, also "3EA"; elsewhere it is a size in front of one piece's price. */
+const counted = /^\(?\d[\d.,]*(?:\p{L}{2})?$/u;
 const word = /^['’]?\p{L}{1,6}\.?$/u;
+const cents = /^\d[\d.,]*[.,]\d{2,4}(?:\/\p{L}{1,4})?$/u;
+/** A number behind the sign is the price from this probability. */
+const likely = 0.2;
 
 /** The same object where no line has such a sign. */
 export function withTimes(piece: ClassifiedLines): ClassifiedLines {
@@ -13,12 +18,17 @@ export function withTimes(piece: ClassifiedLines): ClassifiedLines {
   const is = (at: number, form: RegExp, line: number): boolean => tokens[at]?.line === line && form.test(tokens[at]!.text);
   let chosen: Int32Array | undefined;
   tokens.forEach(({ text, line }: Token, at) => {
-    if (!/^[x×*]$/i.test(text) || tokens[at + 1]?.line !== line || piece.chosen[at + 1] !== price) return;
+    if (!/^[x×*@]$/i.test(text)) return;
+    const priced = is(at + 1, /^[€$£₺]$/, line) ? at + 2 : at + 1;
+    const isPrice = piece.chosen[priced] === price || (is(priced, cents, line) && piece.columns[priced * piece.columnCount + price]! >= likely);
     const isUnit = is(at - 1, word, line);
     const count = isUnit ? at - 2 : at - 1;
-    if (!is(count, number, line)) return;
+    if (tokens[priced]?.line !== line || !isPrice || !is(count, text === '@' ? counted : number, line)) return;
+    if (text === '@' && tokens[count - 1]?.line === line && piece.chosen[count] !== quantity) return;
     chosen ??= piece.chosen.slice();
     chosen[count] = quantity;
+    chosen[priced] = price;
+    for (let i = at; i < priced; i++) chosen[i] = 0;
     if (isUnit) chosen[at - 1] = unit;
   });
   return chosen ? { ...piece, chosen } : piece;

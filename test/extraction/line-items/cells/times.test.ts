@@ -11,6 +11,13 @@ for (const [line, columns, expected] of [
   ],
   ['Seife (3 × 2,50)    7,50', { Description: ['Seife', '(3'], UnitPrice: ['2,50)'], TotalAmount: ['7,50'] }, { Description: 'Seife', Quantity: '3.0' }],
   ['Brett 30 cm x 100 cm    7,50', { Description: ['Brett', '30', 'cm', 'x', '100'], TotalAmount: ['7,50'] }, { Description: 'Brett 30 cm x 100 cm' }],
+  // Before an at sign also with its unit, at the beginning of a line; elsewhere a size.
+  [
+    '3EA @ 2,50/EA Seife    7,50',
+    { Description: ['3EA', '@', 'Seife'], UnitPrice: ['2,50/EA'], TotalAmount: ['7,50'] },
+    { Description: 'Seife', Quantity: '3.0', Unit: 'EA' },
+  ],
+  ['Reis 2KG @ 7,50    7,50', { Description: ['Reis', '2KG'], UnitPrice: ['7,50'], TotalAmount: ['7,50'] }, { Description: 'Reis 2KG' }],
 ] as const)
   test(`items.times: ${line}`, async () => {
     const [row] = await rowsOf(line, { columns, roles: ['start'] });
