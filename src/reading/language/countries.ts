@@ -15,8 +15,11 @@ const american = /,? [A-Z]{2} \d{5}(?:-\d{4})?\b/;
 const dollars = /(?<![A-Z])\$ ?\d/;
 /** "ABN 51 824 753 556", "Fitzroy VIC 3065". */
 const australian = /\bA\.?B\.?N\.?[ :]{0,3}\d{2} ?\d{3} ?\d{3} ?\d{3}\b|\b(?:NSW|VIC|QLD|TAS),? \d{4}\b/;
-/** "Toronto, ON M5V 2T6", and the tax that has two names there. */
-const canadian = /\b[A-CEGHJ-NPR-TVXY]\d[A-CEGHJ-NPR-TV-Z] \d[A-CEGHJ-NPR-TV-Z]\d\b|\b(?:GST\/HST|HST|QST)\b/;
+/** "Toronto, ON M5V 2T6", "AB.T5J2V7", and the tax that has two names there, or its first name with a province. */
+const canadian =
+  /\b[A-CEGHJ-NPR-TVXY]\d[A-CEGHJ-NPR-TV-Z] \d[A-CEGHJ-NPR-TV-Z]\d\b|\b(?:AB|BC|MB|NB|NS|ON|PE|QC|SK)[ .,]{0,2}[A-CEGHJ-NPR-TVXY]\d[A-CEGHJ-NPR-TV-Z][ -]?\d[A-CEGHJ-NPR-TV-Z]\d\b|\b(?:GST\/HST|HST|QST)\b/;
+const province = /\p{L}{3},? (?:AB|BC|MB|QC) *$|\p{L}{3}, (?:ON|NS|NB|SK|PE) *$/mu;
+const goodsTax = /(?<![\p{L}])(?:GST|G\.S\.T\.?|TPS)(?![\p{L}])/u;
 /** "GSTIN: 27AAPFU0939F1ZV". */
 const indian = /\b\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[\dA-Z]\b/;
 /** Names of taxes and legal forms that one country alone has. */
@@ -107,7 +110,7 @@ export function countriesOf(text: string, language: string | undefined): readonl
   if (usual.includes('US')) {
     if (american.test(text)) vote('US', 2);
     else if (australian.test(text)) vote('AU', 3);
-    else if (canadian.test(text)) vote('CA', 3);
+    else if (canadian.test(text) || (province.test(text) && goodsTax.test(text))) vote('CA', 3);
     else if (indian.test(text)) vote('IN', 3);
     else if (dollars.test(text)) vote('US', 2);
     // Two letters and five digits are many a number; such names are one country's.

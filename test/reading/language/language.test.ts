@@ -43,6 +43,9 @@ for (const [text, language, countries] of [
   ['CHE-116.281.710 MWST CH93 0076 2011 6238 5295 7', 'de', ['CH', 'DE']],
   ['TAX INVOICE ABN 51 824 753 556 Fitzroy VIC 3065 Total $95.00', 'en', ['AU', 'GB']],
   ['Invoice Toronto, ON M5V 2T6 GST/HST 123456789 RT0001 Total $95.00', 'en', ['CA', 'GB']],
+  ['Receipt Red Deer, AB.T4N3M2 G.S.T. # 123456782 Total $95.00', 'en', ['CA', 'GB']],
+  ['Receipt\nRed Deer, AB\nGST 4.75 Total $99.75', 'en', ['CA', 'GB']],
+  ['Receipt\nTABLE MB\nTotal $99.75', 'en', ['US', 'GB']],
   ['GSTIN: 27AAPFU0939F1ZV Invoice No. 7', 'en', ['IN', 'GB']],
   // The tax before two letters and five digits that are no address of the United States.
   ['Lot AB 40213, CGST 9 % SGST 9 %', 'en', ['IN', 'US', 'GB']],
