@@ -9,8 +9,7 @@ const number = /^\(?\d[\d.,]*$/;
 const counted = /^\(?\d[\d.,]*(?:\p{L}{2})?$/u;
 const word = /^['’]?\p{L}{1,6}\.?$/u;
 const cents = /^\d[\d.,]*[.,]\d{2,4}(?:\/\p{L}{1,4})?$/u;
-/** A number behind the sign is the price from this probability. */
-const likely = 0.2;
+const likely = 0.2; // from this probability a number behind the sign is the price
 
 /** The same object where no line has such a sign. */
 export function withTimes(piece: ClassifiedLines): ClassifiedLines {
@@ -21,15 +20,12 @@ export function withTimes(piece: ClassifiedLines): ClassifiedLines {
     if (!/^[x×*@]$/i.test(text)) return;
     const priced = is(at + 1, /^[€$£₺]$/, line) ? at + 2 : at + 1;
     const isPrice = piece.chosen[priced] === price || (is(priced, cents, line) && piece.columns[priced * piece.columnCount + price]! >= likely);
-    const isUnit = is(at - 1, word, line);
-    const count = isUnit ? at - 2 : at - 1;
+    const count = at - (is(at - 1, word, line) ? 2 : 1);
     if (tokens[priced]?.line !== line || !isPrice || !is(count, text === '@' ? counted : number, line)) return;
     if (text === '@' && tokens[count - 1]?.line === line && piece.chosen[count] !== quantity) return;
-    chosen ??= piece.chosen.slice();
-    chosen[count] = quantity;
-    chosen[priced] = price;
-    for (let i = at; i < priced; i++) chosen[i] = 0;
-    if (isUnit) chosen[at - 1] = unit;
+    chosen = (chosen ?? piece.chosen.slice()).fill(0, at, priced);
+    [chosen[count], chosen[priced]] = [quantity, price];
+    if (count < at - 1) chosen[at - 1] = unit;
   });
   return chosen ? { ...piece, chosen } : piece;
 }

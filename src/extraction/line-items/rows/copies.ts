@@ -1,4 +1,5 @@
 /** Pages that are printed again (original, duplicate, copy for the file): their rows are the same items. */
+import { grouped } from '../../../grouped.js';
 import type { EncodedPage } from '../../../features/contract.js';
 import type { ClassifiedLines } from '../../decoding/classify.js';
 
@@ -16,13 +17,7 @@ export function withoutCopies(pieces: readonly ClassifiedLines[]): readonly Clas
 function hasSameWords({ tokens: a }: EncodedPage, { tokens: b }: EncodedPage): boolean {
   const wanted = share * Math.max(a.length, b.length);
   if (Math.min(a.length, b.length) < wanted) return false;
-  const left = new Map<string, number>();
-  for (const { text } of a) left.set(text, (left.get(text) ?? 0) + 1);
-  let same = 0;
-  for (const { text } of b) {
-    const count = left.get(text) ?? 0;
-    if (count > 0) same++;
-    left.set(text, count - 1);
-  }
+  const [words, others] = [a, b].map((tokens) => grouped(tokens, ({ text }) => text)) as [Map<string, unknown[]>, Map<string, unknown[]>];
+  const same = [...words].reduce((sum, [text, { length }]) => sum + Math.min(length, others.get(text)?.length ?? 0), 0);
   return same >= wanted;
 }
