@@ -106,9 +106,12 @@ function nameBlock({ lines }: Block, role: ContactRole, tags: Int32Array): void 
 /** The number before a street: "14", "No. 4,". */
 const numberBefore = /^(?:(?:no|nr|lot|unit)\b[.,:]? ?)?\d{1,5}(?:[-/]\d{1,5})?\p{L}?,?$/iu;
 
-/** A street has its number before it and all words between its own; words behind it are no name where the line has a number and the name is on another. */
+/**
+ * A street has its number before it, which is no postal code where the block has one on a line below ("4127 NW Alder Ave", "Elmton 88123"), and all words between
+ * its own; words behind it are no name where the line has a number and the name is on another.
+ */
 function wholeStreet({ classified, first, last, text }: PartyLine, { lines }: Block, role: ContactRole, tags: Int32Array): void {
-  const [street, name] = [tagOf(role, 'Street'), tagOf(role, 'Name')];
+  const [street, name, code] = [tagOf(role, 'Street'), tagOf(role, 'Name'), tagOf(role, 'ZipCode')];
   const own = tags.subarray(first, last + 1);
   const from = own.indexOf(street);
   if (from < 0 || /[:@|•·●*]|\s[-–]\s/.test(text)) return;
@@ -116,7 +119,8 @@ function wholeStreet({ classified, first, last, text }: PartyLine, { lines }: Bl
   const isNamed = (tag: number): boolean => isElsewhere && tag === name && /\d/.test(text);
   const end = own.findIndex((tag, i) => i > from && tag !== 0 && tag !== street && !isNamed(tag));
   const to = own.findLastIndex((tag, i) => (end < 0 || i < end) && (tag === street || isNamed(tag)));
-  const before = own.findLastIndex((tag, i) => i < from && tag !== 0) + 1;
+  const hasCode = own[from + 1] === street && lines.some((line) => line.first > last && tags.subarray(line.first, line.last + 1).includes(code));
+  const before = own.findLastIndex((tag, i) => i < from && tag !== 0 && !(hasCode && tag === code)) + 1;
   const hasNumber = numberBefore.test(
     classified.page.tokens
       .slice(first + before, first + from)

@@ -5,7 +5,7 @@ import { tagNames } from '../../../network/config.js';
 import type { ClassifiedPage } from '../../decoding/classify.js';
 import { apart } from './split-spans.js';
 import { type ContactSpan, spanOfTokens } from './span.js';
-import { fieldOf, roleOf, tagOf } from './tags.js';
+import { fieldOf, roleOf } from './tags.js';
 import { isApart } from '../../../features/tokens/token-text.js';
 
 /** A page's words with their tags, and the probabilities that these rest on. */
@@ -21,26 +21,10 @@ const ofItself = 0.2;
 /** In line heights: words further apart are two spans even with one tag. */
 export const gap = 2;
 
-/** Lines from a street to its town. */
-const townBelow = 3;
-
-/** The tags with a number right before a street as the street's where the party's code is below it: "4127 NW Alder Ave", "Elmton 88123". */
-export function withHouseNumbers(tokens: readonly Token[], decoded: Int32Array): Int32Array {
-  const isStreet = (i: number, street: number): boolean =>
-    i < tokens.length && !isApart(tokens[i - 1]!, tokens[i]!, gap) && decoded[i] === street && /\p{L}/u.test(tokens[i]!.text);
-  return decoded.map((tag, i) => {
-    if (fieldOf(tag) !== 'ZipCode' || !/^\d{1,6}$/.test(tokens[i]!.text)) return tag;
-    const street = tagOf(roleOf(tag)!, 'Street');
-    const down = (k: number): number => tokens[k]!.line - tokens[i]!.line;
-    const hasCode = decoded.some((other, k) => other === tag && down(k) > 0 && down(k) <= townBelow);
-    return hasCode && isStreet(i + 1, street) && isStreet(i + 2, street) ? street : tag;
-  });
-}
-
 /** The spans of one page by its decoded tags (one a token), without keys and runs that have no letter or digit. */
 export function taggedSpans({ classified, tags, found = [] }: TaggedPage): ContactSpan[] {
   const { tokens } = classified.page;
-  const decoded = withHouseNumbers(tokens, tags);
+  const decoded = tags.slice();
   for (const { tokens: own } of found) for (const i of own) decoded[i] = 0;
   const runs = runsOf([...tokens.keys()], (last, next) => decoded[last] === decoded[next] && !isApart(tokens[last]!, tokens[next]!, gap));
   const spans = runs.flatMap((run) => {
