@@ -2,8 +2,8 @@
  * What each step of decoding is worth: every set is decoded once more without it, and the values that become right or wrong are counted. Networks run once a
  * document; a step is left out only where it changed something.
  *
- *   node --import tsx scripts/ablate-steps.ts [SETS...] [--bundle models/base] [--step items.rows] [--out reports/ablation] [--cache /tmp/beleg-ablation]
- *   node --import tsx scripts/ablate-steps.ts --together items.rows,items.cells    # F1 of every set without all of these
+ *   node --import tsx scripts/ablate-steps.ts [SETS...] [--bundle models/base] [--step items.readings] [--out reports/ablation] [--cache /tmp/beleg-ablation]
+ *   node --import tsx scripts/ablate-steps.ts --together items.readings,items.times    # F1 of every set without all of these
  *
  * SETS: a corpus (documents/, truth/), a hand-made set (documents/, values.json), or a dataset (labels/). Without any: ../shared/corpus/{train,dev} and
  * datasets/handmade*.

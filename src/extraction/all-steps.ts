@@ -6,7 +6,7 @@ import { foundSteps } from './extract.js';
 import { groupSteps } from './groups/group-steps.js';
 import { detailSteps } from './header-details.js';
 import { documentSteps } from './line-items/document-steps.js';
-import { lineSteps, rowSteps } from './line-items/steps.js';
+import { tableSteps } from './line-items/steps.js';
 import { memoryStep } from './decoding/recalled.js';
 import { factors } from './decoding/ranking-steps.js';
 import { idSteps } from './parties/party-ids.js';
@@ -26,8 +26,7 @@ export const allSteps: readonly NamedStep[] = [
   ...detailSteps,
   ...groupSteps,
   { name: consensusStep, evidence: ['consensus', 'layout'], isSilent: true },
-  ...lineSteps,
-  ...rowSteps,
+  ...tableSteps,
   ...documentSteps,
   ...foundSteps,
 ];

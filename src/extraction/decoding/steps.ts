@@ -31,7 +31,7 @@ export type Subject =
 export type Because = (subject: Subject, because: string) => void;
 
 export interface Step<State, Context = undefined> {
-  /** Unique among all steps: "items.rows". */
+  /** Unique among all steps: "items.rates". */
   readonly name: string;
   readonly evidence: readonly EvidenceKind[];
   /** Without it nothing is decoded: never left out. */
@@ -152,9 +152,6 @@ type Described = ReturnType<Describe<unknown>>;
 
 /** The array itself where no element changes. */
 export function mapSame<T>(list: readonly T[], change: (element: T, index: number) => T): readonly T[] {
-  return sameList(list, list.map(change));
+  const changed = list.map(change);
+  return changed.every((element, i) => element === list[i]) ? list : changed;
 }
-
-/** The list as it was where no element differs. */
-export const sameList = <T>(before: readonly T[], after: readonly T[]): readonly T[] =>
-  before.length === after.length && after.every((element, i) => element === before[i]) ? before : after;

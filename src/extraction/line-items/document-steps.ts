@@ -1,18 +1,19 @@
 /** Line items against the document that they are on: rates by its VAT groups, totals by its sums. */
 import type { EncodedPage } from '../../features/contract.js';
 import type { Describe, Step } from '../decoding/steps.js';
-import type { LineItem } from '../found.js';
-import { type DocumentRates, rateSteps } from './cells/row-rates.js';
+import type { Group, LineItem } from '../found.js';
+import { withRates } from './cells/row-rates.js';
 import { type PrintedSums, withSums } from './table-sums.js';
 import { withTotalBySum } from './total-by-sum.js';
 
-interface DocumentSums extends DocumentRates {
+interface DocumentSums {
+  readonly groups: readonly Group[];
   readonly totals: PrintedSums;
   readonly pages: readonly EncodedPage[];
 }
 
 export const documentSteps: readonly Step<readonly LineItem[], DocumentSums>[] = [
-  ...rateSteps,
+  { name: 'items.rates', evidence: ['arithmetic', 'consensus', 'form'], run: (items, { groups }) => withRates(items, groups) },
   { name: 'items.total-by-sum', evidence: ['arithmetic'], run: (items, { totals }) => withTotalBySum(items, totals) },
   { name: 'items.document-sums', evidence: ['arithmetic'], isRequired: true, run: (items, { totals, pages }) => withSums(items, totals, pages) },
 ];

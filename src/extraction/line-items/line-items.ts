@@ -4,16 +4,15 @@ import type { ClassifiedLines } from '../decoding/classify.js';
 import { dayWithoutYear } from '../../values/dates/day-without-year.js';
 import { type Because, newTrace, reasonsOfDecision, runSteps, type Trace } from '../decoding/steps.js';
 import type { LineItem, Prediction } from '../found.js';
-import { describeLines, describeRows, type ItemRow, lineSteps, rowSteps } from './steps.js';
+import { describeTable, tableSteps } from './steps.js';
 import { boxOf } from '../../features/tokens/token-text.js';
 import { tokensOn } from '../../features/tokens/line-index.js';
 import { type OwnColumn, ownCells } from './own-columns.js';
 import { heldCells } from './rows/reference-rows.js';
 import { arithmeticOf } from './arithmetic/row-arithmetic.js';
-import { cellsOf } from './cells/table-cells.js';
 import { cellPrediction, readingsOf } from './cells/cell-values.js';
 import { tableOf } from './rows/table-rows.js';
-import type { Cell, Cells, Decimal } from './cells/cell.js';
+import type { Cell, Cells, Decimal, ItemRow } from './cells/cell.js';
 import type { OtherReadings } from '../decoding/other-readings.js';
 
 export interface LineItemOptions {
@@ -36,12 +35,9 @@ export function lineItemsOf(
   pieces: readonly ClassifiedLines[],
   { decimal, order, day, own = [], otherReadings = () => [], trace = newTrace() }: LineItemOptions = {},
 ): LineItem[] {
-  const table = runSteps(lineSteps, tableOf(pieces), decimal, trace, describeLines);
-  const { rows, others } = table;
-  const context = { decimal, otherReadings, others };
-  const start: readonly ItemRow[] = rows.map((row) => ({ row, cells: cellsOf(row) }));
+  const { rows } = runSteps(tableSteps, tableOf(pieces), { decimal, otherReadings }, trace, describeTable);
   const because = reasonsOfDecision('items.values', trace);
-  const items = runSteps(rowSteps, start, context, trace, describeRows).map((row) => {
+  const items = rows.map((row) => {
     const custom = ownCells(row.row, own);
     return { ...itemOf(row, decimal, { order, day }, because), ...(custom && { custom }) };
   });
@@ -73,7 +69,7 @@ function itemOf({ row, cells, held = {} }: ItemRow, decimal: Decimal, { order, d
       because({ detail: `LineItem.${cell.field}` }, `"${cell.text}" was taken for it and is not read so.`);
       continue;
     }
-    predictions[cell.field] = cellPrediction(cell, value, row, inSum ? amounts.agrees : undefined, inSum ? amounts.note : undefined);
+    predictions[cell.field] = cellPrediction(cell, value, row, inSum ? amounts.agrees : undefined, inSum ? amounts.note?.() : undefined);
   }
   for (const { cell, row: from } of heldCells(cells, held)) {
     const value = reading(cell);

@@ -211,7 +211,7 @@ test('explain: a cell that a step changed says why', async () => {
   const page = drawn('Netto\nBrett   4   24   1,50   36,00');
   const columns = { Description: ['Brett'], Quantity: ['4'], UnitPrice: ['1,50'], TotalAmount: ['36,00'] };
   const { because } = await explainedOn(page, { roles: ['outside', 'start'], columns }, 'LineItem.Quantity');
-  assert.match(because.join(' '), /In step items\.cells: 4 → 24, for 24 × 1\.50 = 36\.00\./);
+  assert.match(because.join(' '), /In step items\.readings: 4 → 24, for 24 × 1\.50 = 36\.00\./);
 });
 
 for (const [what, options] of [

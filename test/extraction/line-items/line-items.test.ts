@@ -14,7 +14,7 @@ const linesOf = (document: Document, fake: FakeOutputs) => classifyLines(encode(
 
 async function rows(roles: FakeOutputs['roles']) {
   const document = drawn(roles!.map((_, i) => `Zeile ${i}`).join('\n'));
-  return tableOf(await linesOf(document, { roles: roles! })).rows.map(({ lines }) => [...lines]);
+  return tableOf(await linesOf(document, { roles: roles! })).rows.map(({ row }) => [...row.lines]);
 }
 
 for (const [what, roles, found] of [
@@ -33,7 +33,7 @@ test('table rows: a continuation without a row is none, unless the network is ve
   const said = (continues: number) => ({ ...piece!, roles: Float32Array.from([0, -5, -5, -5, -5, -1, -5, -5, continues, -5]) });
   assert.deepEqual(tableOf([said(-0.5)]).rows, []);
   assert.deepEqual(
-    tableOf([{ ...said(0), roles: Float32Array.from([0, -5, -5, -5, -5, -9, -9, -9, 0, -9]) }]).rows.map(({ lines }) => lines),
+    tableOf([{ ...said(0), roles: Float32Array.from([0, -5, -5, -5, -5, -9, -9, -9, 0, -9]) }]).rows.map(({ row }) => row.lines),
     [[1]],
   );
 });
@@ -42,7 +42,7 @@ test('table rows: lines that two pieces of a crowded page share count once', asy
   const document = drawn(Array.from({ length: 60 }, (_, i) => Array.from({ length: 20 }, (_, j) => `w${i}.${j}`).join(' ')).join('\n'));
   const found = tableOf(await linesOf(document, { roles: Array.from({ length: 60 }, () => 'start' as const) })).rows;
   assert.deepEqual(
-    found.map(({ lines }) => lines[0]),
+    found.map(({ row }) => row.lines[0]),
     Array.from({ length: 60 }, (_, i) => i),
   );
 });

@@ -1,11 +1,11 @@
-/** Each step of the item table by itself: lines that make rows, then rows and their cells. */
+/** Each step of the item table by itself: rows and their cells, and what lines between them name. */
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { classifyLines, consensusStep } from '../../../src/extraction/decoding/classify.js';
 import { newTrace } from '../../../src/extraction/decoding/steps.js';
-import { cellsOf } from '../../../src/extraction/line-items/cells/table-cells.js';
 import { tableOf } from '../../../src/extraction/line-items/rows/table-rows.js';
-import { type ItemRow, lineSteps, rowSteps } from '../../../src/extraction/line-items/steps.js';
+import type { ItemRow } from '../../../src/extraction/line-items/cells/cell.js';
+import { tableSteps } from '../../../src/extraction/line-items/steps.js';
 import { encode } from '../../../src/features/encode.js';
 import { drawn } from '../../drawn.js';
 import { fakeNetworks, type FakeOutputs } from '../fake-networks.js';
@@ -19,9 +19,10 @@ type Values = Readonly<Record<string, string>>;
 async function tableIn(text: string, roles: Roles, columns: Columns) {
   const document = drawn(text);
   const network = fakeNetworks(document, { roles, columns }).lineItems!;
-  const pieces = await classifyLines(encode(document, { candidates: false }), network, newTrace([consensusStep]));
-  return { pieces, table: tableOf(pieces) };
+  return tableOf(await classifyLines(encode(document, { candidates: false }), network, newTrace([consensusStep])));
 }
+
+const context = { decimal: 'comma' as const, otherReadings: () => [] };
 
 const board: Columns = { Description: ['Brett', 'Leim'], Quantity: ['2', '3'], UnitPrice: ['5,00', '1,50'], TotalAmount: ['10,00', '4,50'] };
 
@@ -41,7 +42,7 @@ for (const [what, text, roles, lines, columns = board] of [
       [2, 3],
     ],
   ],
-  ['words alone stay alone', 'Brett  2  5,00  10,00\nLeim', ['start', 'start'], 'same'],
+  ['words alone are no item', 'Brett  2  5,00  10,00\nLeim', ['start', 'start'], [[0]]],
   ['a row without a total belongs to the one above', 'Brett  2  5,00  10,00\nLeim  3', ['start', 'continues'], 'same'],
   ['what continues a line that is no item is none', 'Brett  2  5,00  10,00\nSumme\nrest', ['start', 'other', 'continues'], [[0]]],
   [
@@ -52,18 +53,18 @@ for (const [what, text, roles, lines, columns = board] of [
     receipt,
   ],
   ['above it', '3 Stk x 1,20\nSahne    3,60\nQuark    0,89', ['start', 'start', 'start'], [[0, 1], [2]], receipt],
-  ['another total', 'Sahne    3,60\n4 Stk x 1,20\nQuark    0,89', ['start', 'start', 'start'], 'same', receipt],
+  ['another total', 'Sahne    3,60\n4 Stk x 1,20\nQuark    0,89', ['start', 'start', 'start'], [[0], [2]], receipt],
 ] as const)
-  test(`items.rows: ${what}`, async () => {
-    const { table } = await tableIn(text, roles, columns);
+  test(`items.readings: ${what}`, async () => {
+    const table = await tableIn(text, roles, columns);
     const reasons: string[] = [];
-    const result = stepNamed(lineSteps, 'items.rows').run(table, 'comma', (_, because) => void reasons.push(because));
-    if (lines === 'same') return assert.equal(result, table);
+    const result = stepNamed(tableSteps, 'items.readings').run(table, context, (subject, because) => void ('cell' in subject || reasons.push(because)));
     assert.deepEqual(
-      result.rows.map((row) => row.lines),
-      lines,
+      result.rows.map(({ row }) => row.lines),
+      lines === 'same' ? table.rows.map(({ row }) => row.lines) : lines,
     );
-    const known = new Set(table.rows.map((row) => row.lines.join()));
+    if (lines === 'same') return assert.deepEqual(reasons, []);
+    const known = new Set(table.rows.map(({ row }) => row.lines.join()));
     assert.equal(reasons.length, lines.filter((each) => !known.has(each.join())).length);
   });
 
@@ -74,7 +75,7 @@ const rowValues = { Description: 'Brett', Quantity: '2', UnitPrice: '5,00', Tota
 /** Cells as printed, or what they must have meant; "DeliveryId above": what holds for the row. */
 const cases: readonly (readonly [name: string, what: string, text: string, roles: Roles, columns: Columns, after: readonly Values[] | 'same'])[] = [
   [
-    'items.cells',
+    'items.readings',
     'an amount that ends where totals end',
     'Miete          42,00\nStrom          12,50\nWasser    3     7,20',
     ['start', 'start', 'start'],
@@ -86,25 +87,25 @@ const cases: readonly (readonly [name: string, what: string, text: string, roles
     ],
   ],
   [
-    'items.cells',
+    'items.readings',
     'one that ends elsewhere',
     'Miete          42,00\nStrom          12,50\nWasser    3    7,20        x',
     ['start', 'start', 'start'],
     rent,
     'same',
   ],
-  ['items.cells', 'words without a number', `${row}\nLeim`, ['start', 'start'], board, [rowValues]],
-  ['items.cells', 'numbers that add up without a name', `${row}\n2  5,00  10,00`, ['start', 'start'], board, 'same'],
+  ['items.readings', 'words without a number', `${row}\nLeim`, ['start', 'start'], board, [rowValues]],
+  ['items.readings', 'numbers that add up without a name', `${row}\n2  5,00  10,00`, ['start', 'start'], board, 'same'],
   [
-    'items.cells',
+    'items.readings',
     'the quantity that the price comes to the total with',
     'Brett    40    0,25    10,00',
     ['start'],
     { ...board, UnitPrice: ['0,25'] },
     [{ Description: 'Brett', Quantity: '40', UnitPrice: '0,25', TotalAmount: '10,00' }],
   ],
-  ['items.cells', 'a row that adds up', row, ['start'], board, 'same'],
-  ['items.cells', 'nothing fits', 'Brett  2  5,00  11,00', ['start'], { ...board, TotalAmount: ['11,00'] }, 'same'],
+  ['items.readings', 'a row that adds up', row, ['start'], board, 'same'],
+  ['items.readings', 'nothing fits', 'Brett  2  5,00  11,00', ['start'], { ...board, TotalAmount: ['11,00'] }, 'same'],
   [
     'items.held-references',
     'a delivery above holds for the rows below',
@@ -123,14 +124,7 @@ const valuesOf = ({ cells, held }: ItemRow): Values => ({
 
 for (const [name, what, text, roles, columns, after] of cases)
   test(`${name}: ${what}`, async () => {
-    const { table } = await tableIn(text, roles, columns);
-    const before: readonly ItemRow[] = table.rows.map((each) => ({ row: each, cells: cellsOf(each) }));
-    const context = {
-      decimal: 'comma' as const,
-      otherReadings: () => [],
-      others: table.others,
-    };
-    const result = stepNamed(rowSteps, name).run(before, context);
-    if (after === 'same') return assert.equal(result, before);
-    assert.deepEqual(result.map(valuesOf), after);
+    const table = await tableIn(text, roles, columns);
+    const result = stepNamed(tableSteps, name).run(table, context);
+    assert.deepEqual(result.rows.map(valuesOf), after === 'same' ? table.rows.map(valuesOf) : after);
   });

@@ -25,8 +25,6 @@ export interface RowReading {
   /** Other readings of a cell's picture. */
   readonly others: (cell: Cell) => readonly string[];
   readonly decimal: Decimal;
-  /** It is the only row of its table. */
-  readonly isAlone?: boolean;
 }
 
 /** Log weights, found with those of the search. */
@@ -63,7 +61,8 @@ export function candidatesOf(row: TableRow, cells: Cells, reading: RowReading): 
   return { Quantity: of('Quantity'), UnitPrice: of('UnitPrice'), TotalAmount: of('TotalAmount') };
 }
 
-const logOf = (probability: number): number => Math.max(candidateWeights.least, Math.log(probability));
+/** Log weight of a cell of a column. */
+export const logOf = (probability: number): number => Math.max(candidateWeights.least, Math.log(probability));
 
 /** The cell as it was read, and as it may have been misread. */
 function ownOf(cell: Cell | undefined, { decimal, others }: RowReading): Candidate[] {

@@ -9,8 +9,9 @@ export interface Arithmetic {
   readonly agrees: boolean | undefined;
   /** Pieces that the price is for, where the row adds up. */
   readonly basis?: number;
+  readonly discount?: Discount | undefined;
   /** "250 × 4.00 / 100 − 5 % = 9.50" */
-  readonly note?: string;
+  readonly note?: () => string;
 }
 
 /** Of a row's cells. */
@@ -28,25 +29,28 @@ export function arithmeticOf(cells: Cells, decimal: Decimal): Arithmetic {
       const values = some.find((each) => addsUp(each, by));
       if (!values) continue;
       const { basis, discount } = by;
-      const product = `${short(values.Quantity)} × ${money(values.UnitPrice)}`;
-      const note = `${product}${basis === 1 ? '' : ` / ${basis}`}${discount ? ` − ${discount.text}` : ''} = ${money(values.TotalAmount)}`;
-      return { values, agrees: true, basis, note };
+      const divided = `${basis === 1 ? '' : ` / ${basis}`}${discount ? ` − ${discount.text}` : ''}`;
+      const note = () => `${Number(values.Quantity)} × ${money(values.UnitPrice)}${divided} = ${money(values.TotalAmount)}`;
+      return { values, agrees: true, basis, discount, note };
     }
   }
-  const product = Number(quantities[0]) * Number(prices[0]);
-  const note = `${short(quantities[0]!)} × ${money(prices[0]!)} is ${money(String(product))}, printed is ${money(totals[0]!)}`;
+  const [quantity, price, total] = [quantities[0]!, prices[0]!, totals[0]!];
+  const note = () => `${Number(quantity)} × ${money(price)} is ${money(String(Number(quantity) * Number(price)))}, printed is ${money(total)}`;
   return { values: usual, agrees: false, note };
 }
 
 /** Whether quantity × price, by this explanation, is the total within what rounding allows. */
-export function addsUp(values: Readonly<Record<'Quantity' | 'UnitPrice' | 'TotalAmount', string>>, { basis, discount }: Explanation): boolean {
-  const [quantity, price, wanted] = [Number(values.Quantity), Number(values.UnitPrice), Number(values.TotalAmount)];
-  const amounts = discounted((quantity * price) / basis, quantity, discount);
-  // Numbers are rounded to two, quantities to one decimal at most: what is further off needs no closer look.
-  const most = 0.011 + (Math.abs(quantity) * 0.005 + Math.abs(price) * 0.05) / basis;
-  if (!amounts.some((amount) => Math.abs(amount - wanted) <= most)) return false;
-  const tolerance = 0.011 + (Math.abs(quantity) * rounding(values.UnitPrice, 2) + Math.abs(price) * rounding(values.Quantity, 0)) / basis;
-  return amounts.some((amount) => Math.abs(amount - wanted) <= tolerance);
+export function addsUp(values: Readonly<Record<'Quantity' | 'UnitPrice' | 'TotalAmount', string>>, by: Explanation): boolean {
+  const [quantity, price, total] = [Number(values.Quantity), Number(values.UnitPrice), Number(values.TotalAmount)];
+  const rounded = Math.abs(quantity) * rounding(values.UnitPrice, 2) + Math.abs(price) * rounding(values.Quantity, 0);
+  return isNear(quantity, price, total, by, rounded);
+}
+
+/** The same within the most that rounding allows: numbers are rounded to two, quantities to one decimal at most. */
+export function isNear(quantity: number, price: number, total: number, { basis, discount }: Explanation, rounded?: number): boolean {
+  const most = 0.011 + (rounded ?? Math.abs(quantity) * 0.005 + Math.abs(price) * 0.05) / basis;
+  const product = (quantity * price) / basis;
+  return discount ? discounted(product, quantity, discount).some((amount) => Math.abs(amount - total) <= most) : Math.abs(product - total) <= most;
 }
 
 interface Discount {
@@ -90,15 +94,12 @@ function discountsOf(cell: Cell | undefined): Discount[] {
 }
 
 /** An amount is taken off the row or off each piece; credits lose of their negative sum. */
-function discounted(product: number, quantity: number, discount: Discount | undefined): number[] {
-  if (!discount) return [product];
+function discounted(product: number, quantity: number, discount: Discount): number[] {
   if (discount.share !== undefined) return [product * (1 - discount.share)];
   const amount = discount.amount! * Math.sign(product || 1);
   if (Math.abs(amount) >= Math.abs(product)) return [];
   return [product - amount, product - amount * Math.abs(quantity)];
 }
-
-const short = (value: string): string => String(Number(value));
 
 /** At least two decimals, but no digit that is not there. */
 function money(value: string): string {

@@ -2,9 +2,9 @@
  * Which words and which of their readings are a row's quantity, price and total: one search over the candidates of all three, scored by the network's log
  * probability, by where the column's cells end in the rows beside it, and by quantity × price − discount = total.
  */
-import type { Cells, RowCells } from '../cells/cell.js';
-import { type Candidate, candidatesOf, type Factor, factors, type RowReading, without } from './candidates.js';
-import { addsUp, arithmeticOf, explanationsOf, type Explanation } from './row-arithmetic.js';
+import type { Cells, TableRow } from '../cells/cell.js';
+import { type Candidate, candidatesOf, type Factor, factors, logOf, type RowReading, without } from './candidates.js';
+import { addsUp, arithmeticOf, isNear, explanationsOf, type Explanation } from './row-arithmetic.js';
 
 /** Log weights: one pass of coordinate search over train, dev and documents made by hand (2026-11-23); `noTotal` by hand, more than a word of no column at all costs. */
 export const searchWeights = {
@@ -15,8 +15,6 @@ export const searchWeights = {
   basis: 3,
   /** No total where the rows beside it have one. */
   noTotal: 6.5,
-  /** No total in a table of one row. */
-  loneWithout: 2.5,
   /** A number ends where the column's others do not. */
   apart: 1,
   /** Another choice must be likelier than any other by this. */
@@ -36,19 +34,23 @@ interface Choice {
   readonly by?: Explanation;
 }
 
-export interface Decided {
+export interface ReadRow {
   readonly cells: Cells;
+  /** Log weight of the reading against the network's cells without their arithmetic; no less than with it. */
+  readonly gain: number;
   /** Fields whose cell is another one. */
   readonly changed: readonly Factor[];
   readonly because: string;
 }
 
-/** Undefined where the network's cells stay. */
-export function searched({ row, cells }: RowCells, endsBeside: () => Ends, reading: RowReading): Decided | undefined {
-  if (arithmeticOf(cells, reading.decimal).basis === 1) return undefined;
+/** The best reading of a row. `cells`: the network's, which stay where no other is better by the margin. */
+export function readRow(row: TableRow, cells: Cells, endsBeside: () => Ends, reading: RowReading): ReadRow {
+  const own = arithmeticOf(cells, reading.decimal);
+  const asRead = { cells, gain: gainOf(own.values.Quantity, own), changed: [], because: '' };
+  if (own.basis === 1) return asRead;
   const ends = endsBeside();
   const w = searchWeights;
-  const withoutTotal = ends.TotalAmount.length > 0 ? w.noTotal : reading.isAlone ? w.loneWithout : 0;
+  const withoutTotal = ends.TotalAmount.length > 0 ? w.noTotal : 0;
   const candidates = candidatesOf(row, cells, reading);
   const scored = (field: Factor): Candidate[] =>
     candidates[field]
@@ -65,8 +67,8 @@ export function searched({ row, cells }: RowCells, endsBeside: () => Ends, readi
   for (const TotalAmount of totals)
     for (const UnitPrice of prices) {
       if (overlaps(TotalAmount, UnitPrice)) continue;
-      if (best && TotalAmount.score + UnitPrice.score + quantities[0]!.score + w.agrees < second) break;
       for (const Quantity of quantities) {
+        if (best && TotalAmount.score + UnitPrice.score + Quantity.score + w.agrees < second) break;
         if (overlaps(Quantity, UnitPrice) || overlaps(Quantity, TotalAmount)) continue;
         const of = { Quantity, UnitPrice, TotalAmount };
         const found = judged(of, cells, explanations);
@@ -79,27 +81,31 @@ export function searched({ row, cells }: RowCells, endsBeside: () => Ends, readi
         best = { of, score, ...(found.by && { by: found.by }) };
       }
     }
-  if (!best) return undefined;
+  if (!best) return asRead;
   const changed = factors.filter((field) => best!.of[field].cell !== cells[field]);
-  if (changed.length === 0 || best.score - second < w.margin) return undefined;
+  if (changed.length === 0 || best.score - second < w.margin) return asRead;
   const taken = changed.flatMap((field) => best!.of[field].cell?.tokens ?? []);
   const next = { ...without(cells, taken), ...Object.fromEntries(factors.flatMap((field) => (best!.of[field].cell ? [[field, best!.of[field].cell]] : []))) };
-  const { note } = arithmeticOf(next, reading.decimal);
-  return { cells: next, changed, because: note && best.by ? note : 'it ends where the cells of its column end' };
+  const likely = factors.reduce((sum, field) => sum + (cells[field] ? logOf(cells[field].probability) : 0), 0);
+  const gain = Math.max(asRead.gain, best.score - likely);
+  return { cells: next, gain, changed, because: (best.by && arithmeticOf(next, reading.decimal).note?.()) ?? 'it ends where the cells of its column end' };
 }
 
 function judged(of: Choice['of'], cells: Cells, explanations: readonly Explanation[]): { readonly score: number; readonly by?: Explanation } {
-  const w = searchWeights;
   const [Quantity, UnitPrice, TotalAmount] = [of.Quantity.value, of.UnitPrice.value, of.TotalAmount.value];
   if (!Quantity || !UnitPrice || !TotalAmount) return { score: 0 };
+  const [quantity, price, total] = [Number(Quantity), Number(UnitPrice), Number(TotalAmount)];
   for (const by of explanations) {
+    if (total === 0 || !isNear(quantity, price, total, by)) continue;
     if (by.discount && factors.some((field) => of[field].cell?.tokens.some((token) => cells.Discount!.tokens.includes(token)))) continue;
-    if (Number(TotalAmount) === 0 || !addsUp({ Quantity, UnitPrice, TotalAmount }, by)) continue;
-    const reward = Number(Quantity) === 1 && !by.discount ? w.agreesAtOne : w.agrees;
-    return { score: reward - (by.basis === 1 ? 0 : w.basis), by };
+    if (addsUp({ Quantity, UnitPrice, TotalAmount }, by)) return { score: gainOf(Quantity, by), by };
   }
   return { score: 0 };
 }
+
+/** What it is worth that a row adds up so; nothing where it does not. */
+const gainOf = (quantity: string | undefined, { basis, discount }: Partial<Explanation>): number =>
+  basis ? searchWeights[Number(quantity) === 1 && !discount ? 'agreesAtOne' : 'agrees'] - (basis === 1 ? 0 : searchWeights.basis) : 0;
 
 function alignment({ cell }: Candidate, ends: readonly number[]): number {
   if (!cell || ends.length === 0) return 0;

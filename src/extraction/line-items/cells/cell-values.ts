@@ -3,7 +3,8 @@ import { lineItemFields, type LineItemFieldName } from '../../../catalogue/line-
 import { withMisreadNumbers } from '../../../features/candidates/misread-numbers.js';
 import { originOf } from '../../../features/candidates/readings.js';
 import { kinds } from '../../../values/index.js';
-import type { Reading } from '../../../values/kind.js';
+import type { KindName, Reading } from '../../../values/kind.js';
+import { remembered } from '../../../remembered.js';
 import { evidenceOf } from '../../decoding/predictions.js';
 import { boxOf } from '../../../features/tokens/token-text.js';
 import { trimmedBy } from '../../../values/text/trimmed.js';
@@ -15,18 +16,14 @@ export type Convention = 'comma' | 'point' | 'dmy' | 'mdy';
 
 /** Every reading of a cell in the format of the interface, the document's own decimal sign (order of days) first, then most usual first; texts as they are. */
 export function readingsOf(cell: Cell, convention?: Convention): readonly string[] {
-  const known = readings.get(cell);
-  if (known && known.convention === convention) return known.values;
-  const values = readAgain(cell, convention);
-  readings.set(cell, { convention, values });
-  return values;
+  if (cell.corrected !== undefined) return [cell.corrected];
+  if (cell.field === 'PositionId') return [trimmed(cell.text).replace(/(?<=[\p{L}\d])[.)]$/u, '')];
+  const { kind } = lineItemFields.find(({ name }) => name === cell.field)!;
+  return kind === 'text' || kind === 'identifier' ? [trimmed(cell.text)] : readAgain(`${kind} ${convention} ${originOf(cell.tokens)} ${cell.text}`);
 }
 
 /** The cell's first reading; not a number where there is none. */
 export const numberOf = (cell: Cell | undefined, convention: Convention | undefined): number => Number(cell && readingsOf(cell, convention)[0]);
-
-/** A row's arithmetic asks for the same cells again and again. */
-const readings = new WeakMap<Cell, { readonly convention: Convention | undefined; readonly values: readonly string[] }>();
 
 /** Without the signs around it, and dashes and dots that begin a line of a list. */
 const trimmed = (text: string): string =>
@@ -37,23 +34,22 @@ const trimmed = (text: string): string =>
   );
 const isDashAt = (text: string, at: number, blank: number): boolean => /[-–—]/.test(text[at]!) && /\s/.test(text[blank] ?? '');
 
-function readAgain(cell: Cell, wanted: Convention | undefined): string[] {
-  if (cell.corrected !== undefined) return [cell.corrected];
-  const field = lineItemFields.find(({ name }) => name === cell.field)!;
-  if (cell.field === 'PositionId') return [trimmed(cell.text).replace(/(?<=[\p{L}\d])[.)]$/u, '')];
-  if (field.kind === 'text' || field.kind === 'identifier') return [trimmed(cell.text)];
+/** Of kind, convention, origin and text: a table's rows are read in several ways, and ask for the same cells again and again. */
+const readAgain = remembered((key): readonly string[] => {
+  const [kind, wanted, origin] = key.split(' ', 3) as [KindName, string, string];
+  const printed = key.slice(kind.length + wanted.length + origin.length + 3);
   const ordered = (readings: readonly Reading[]) => {
-    const usual = readings.filter(({ convention }) => wanted !== undefined && convention === wanted);
+    const usual = readings.filter(({ convention }) => convention === wanted);
     return [...usual, ...readings.filter((reading) => !usual.includes(reading))].map(({ value }) => value);
   };
-  const isRecognised = originOf(cell.tokens) === 'recognised';
-  const text = isRecognised && (field.kind === 'amount' || field.kind === 'date') ? withMisreadNumbers(joined(cell.text)) : cell.text;
-  const values = ordered(kinds[field.kind].read(text));
+  const isMisread = origin === 'recognised' && (kind === 'amount' || kind === 'date');
+  const text = isMisread ? withMisreadNumbers(joined(printed)) : printed;
+  const values = ordered(kinds[kind].read(text));
   if (values.length) return values;
   // "6 Stk", "19 % A": the number inside.
-  const span = kinds[field.kind].find(text)[0];
-  return span ? ordered(kinds[field.kind].read(text.slice(span.start, span.end))) : [];
-}
+  const span = kinds[kind].find(text)[0];
+  return span ? ordered(kinds[kind].read(text.slice(span.start, span.end))) : [];
+});
 
 /** "5, 3 6", "4 2,80": digits that recognition has parted. */
 const joined = (text: string): string => text.replace(/(\d[.,]) ?(\d) ?(\d)(?![\d.,])/g, '$1$2$3').replace(/^(\d{1,3}) (\d{1,2}[.,]\d\d)$/, '$1$2');

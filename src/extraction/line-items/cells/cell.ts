@@ -22,10 +22,23 @@ export interface Cell {
 
 export type Cells = Partial<Record<LineItemFieldName, Cell>>;
 
-export interface RowCells {
+/** A cell that is outside its row. */
+export interface CarriedCell {
+  readonly cell: Cell;
+  readonly row: TableRow;
+}
+export type CarriedCells = Partial<Record<LineItemFieldName, CarriedCell>>;
+
+/** A row while it is decoded. */
+export interface ItemRow {
   readonly row: TableRow;
   readonly cells: Cells;
+  /** References on lines above that hold for the row. */
+  readonly held?: CarriedCells;
 }
+
+/** Reading order. */
+export const byPlace = (a: TableRow, b: TableRow): number => a.piece.page.page - b.piece.page.page || a.lines[0]! - b.lines[0]!;
 
 /** Decimal sign; undefined where the document does not show it. */
 export type Decimal = 'comma' | 'point' | undefined;

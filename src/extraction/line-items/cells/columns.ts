@@ -5,10 +5,10 @@ import type { KindName } from '../../../values/kind.js';
 
 export type ColumnName = LineItemFieldName | 'outside' | 'header';
 
-const names = columnNames();
+const indices = new Map(columnNames().map((name, index) => [name, index]));
 
 /** Index of a built-in column in the network's output. */
-export const columnOf = (name: ColumnName): number => names.indexOf(name);
+export const columnOf = (name: ColumnName): number => indices.get(name)!;
 /** Indices of several built-in columns. */
 export const columnsOf = (...wanted: readonly ColumnName[]): ReadonlySet<number> => new Set(wanted.map(columnOf));
 /** Indices of the columns whose fields have values of this kind. */

@@ -2,7 +2,7 @@
 import { grouped } from '../../../grouped.js';
 import { cents, money } from '../../../values/numbers/cents.js';
 import { derivedPrediction } from '../../decoding/predictions.js';
-import { mapSame, type Step } from '../../decoding/steps.js';
+import { mapSame } from '../../decoding/steps.js';
 import type { Group, LineItem, Prediction } from '../../found.js';
 
 /** A rate with the sums of its items, in hundredths: net, and with VAT; not a number where the document does not state it. */
@@ -18,15 +18,6 @@ const mostSteps = 20_000;
 /** Codes are small; few countries have a whole rate as low. */
 const highestCode = 4;
 
-/** The rates of a document. */
-export interface DocumentRates {
-  readonly groups: readonly Group[];
-}
-
-export const rateSteps: readonly Step<readonly LineItem[], DocumentRates>[] = [
-  { name: 'items.rates', evidence: ['arithmetic', 'consensus', 'form'], run: (items, { groups }) => withRates(items, groups.flatMap(rateOf)) },
-];
-
 function rateOf({ name, members }: Group): Rate[] {
   const value = (member: string) => members.find((each) => each.name === member);
   const [rate, printed, tax] = [value('VatRate'), value('NetAmount'), value('VatAmount')];
@@ -37,7 +28,9 @@ function rateOf({ name, members }: Group): Rate[] {
   return [{ rate, sums: [net, net + vat], slack: printed ? 1 : 1 + 0.5 / share }];
 }
 
-function withRates(printed: readonly LineItem[], rates: readonly Rate[]): readonly LineItem[] {
+/** The items with the rates that follow from the document's VAT groups; these need the items' sums, so that rates are no part of the search for the rows. */
+export function withRates(printed: readonly LineItem[], groups: readonly Group[]): readonly LineItem[] {
+  const rates = groups.flatMap(rateOf);
   if (rates.length === 0) return printed;
   const items = mapSame(printed, (item) => withoutCode(item, rates));
   if (rates.length > 1) return withShares(items, rates);

@@ -1,5 +1,5 @@
 /** The words of one row as cells: neighbouring words of one column joined, one cell a field. */
-import { runsOf } from '../../../grouped.js';
+import { grouped, runsOf } from '../../../grouped.js';
 import { lineItemFields } from '../../../catalogue/line-item-fields.js';
 import type { Token } from '../../../features/contract.js';
 import { tokensOn } from '../../../features/tokens/line-index.js';
@@ -40,9 +40,10 @@ export function cellsOf(row: TableRow): Cells {
     return !(identifiers.has(column) && isApart(last.token, token, gap)) && !(amounts.has(column) && isSecond(run, token));
   }).map((run) => ({ column: run[0]!.column, tokens: run.map(({ token }) => token), sum: run.reduce((sum, { share }) => sum + share, 0) }));
   const cells: Cells = {};
+  const byColumn = grouped(runs, ({ column }) => column);
   for (const field of lineItemFields) {
-    const own = runs.filter(({ column }) => column === columnOf(field.name));
-    if (own.length === 0) continue;
+    const own = byColumn.get(columnOf(field.name));
+    if (!own) continue;
     // The likeliest, then the first.
     const used = field.name === 'Description' ? own : own.toSorted((a, b) => b.sum / b.tokens.length - a.sum / a.tokens.length).slice(0, 1);
     const tokens = used.flatMap((run) => run.tokens);

@@ -1,23 +1,33 @@
-/** What each line of a table adds to an item: which of its parts are printed on it, and whether it adds up with the line above. */
-import { type Factor, factors } from '../arithmetic/candidates.js';
+/** Which parts of an item the lines of a table hold, and what a row with these parts is worth as an item. */
 import { tokensByLine } from '../../../features/tokens/line-index.js';
 import type { ClassifiedLines } from '../../decoding/classify.js';
-import { numberOf } from '../cells/cell-values.js';
-import type { Decimal } from '../cells/cell.js';
+import { searchWeights } from '../arithmetic/row-search.js';
 import { columnOf } from '../cells/columns.js';
 
 /** Parts of an item, as bits. */
 export const part = { words: 1, quantity: 2, price: 4, total: 8, position: 16 } as const;
-export const numbers = part.quantity | part.price | part.total;
-/** Sets of parts. */
-export const partSets = 32;
+const numbers = part.quantity | part.price | part.total;
 
-export interface LineParts {
-  /** Set of parts. */
-  readonly parts: number;
-  /** Quantity, price and total of the line above and its own, taken together, add up, where neither has all three. */
-  readonly addsUpWithLast: boolean;
-}
+/** Log weights: one pass of coordinate search over train, dev and documents made by hand (2026-11-23); `loneTotal`, `noName` and `stray` by hand. */
+export const partWeights = {
+  /** A row that is no item: words without a number, or numbers without words. */
+  noItem: 3.2,
+  /** A lone total, which may be any sum. */
+  loneTotal: 0.7,
+  /** Quantity, price and total without words: an item where they add up. */
+  noName: 1.5,
+  /** The same with a position, which only items have. */
+  lonePosition: 2,
+  /** A position, or a total with its quantity or price, in a line that is in no row. */
+  stray: 1.5,
+  /** A row without a total in a table whose rows have one. */
+  noTotal: 2.3,
+  noPosition: 1,
+  /** A second total with a second quantity, position or words. */
+  second: 6,
+  /** Of what the reading of a row's cells gains. */
+  reading: 1.1,
+};
 
 const bits = {
   Description: part.words,
@@ -36,32 +46,58 @@ export const namesOf = (parts: number): string =>
     .flatMap(([name, bit]) => (parts & bit ? [name] : []))
     .join(', ');
 
-/** The parts of every line. */
-export function linePartsOf({ page, chosen }: ClassifiedLines, decimal: Decimal): ReadonlyMap<number, LineParts> {
-  const byLine = tokensByLine(page);
-  const isNumber = (i: number): boolean => /\d/.test(page.tokens[i]!.text);
-  const numberOn = (line: number, field: Factor): number => {
-    const at = byLine.get(line)!.find((i) => chosen[i] === columnOf(field) && isNumber(i));
-    return at === undefined ? Number.NaN : numberOf({ field, tokens: [page.tokens[at]!], text: page.tokens[at]!.text, probability: 1 }, decimal);
-  };
+/** Of a line, or of all lines of a row. */
+export interface LineParts {
+  /** Set of bits. */
+  readonly parts: number;
+  readonly hasFigures: boolean;
+  /** Cost of parts that a line has and those above it, too. */
+  readonly repeated: number;
+}
+
+/** Of every line. */
+export function linePartsOf({ page, chosen }: ClassifiedLines): ReadonlyMap<number, LineParts> {
   const found = new Map<number, LineParts>();
-  let [last, above] = [-1, 0];
-  for (const line of [...byLine.keys()].sort((a, b) => a - b)) {
-    const words = byLine.get(line)!;
-    let parts = 0;
+  for (const [line, words] of tokensByLine(page)) {
+    let [parts, hasFigures] = [0, false];
     for (const i of words) {
       const bit = bitOf.get(chosen[i]!) ?? 0;
-      if (bit === part.words || (bit > 0 && isNumber(i))) parts |= bit;
+      const isFigure = /\d/.test(page.tokens[i]!.text);
+      hasFigures ||= isFigure;
+      if (bit === part.words || isFigure) parts |= bit;
     }
     // An article's number alone counts as a position.
     if (parts === part.words && !words.some((i) => chosen[i] === description)) parts |= part.position;
-    const isOpen = (some: number): boolean => (some & numbers) !== numbers;
-    const [quantity, price, total] =
-      isOpen(parts | above) || !isOpen(parts) || !isOpen(above)
-        ? []
-        : factors.map((field) => [numberOn(line, field), numberOn(last, field)].find((value) => !Number.isNaN(value)) ?? Number.NaN);
-    found.set(line, { parts, addsUpWithLast: Math.abs(quantity! * price! - total!) <= 0.011 });
-    [last, above] = [line, parts];
+    found.set(line, { parts, hasFigures, repeated: 0 });
   }
   return found;
 }
+
+/** Of no line. */
+export const noParts: LineParts = { parts: 0, hasFigures: false, repeated: 0 };
+
+/** The row with one line more. */
+export const joined = (row: LineParts, line: LineParts): LineParts => ({
+  parts: row.parts | line.parts,
+  hasFigures: row.hasFigures || line.hasFigures,
+  repeated: row.repeated + costOfSecond(row.parts & line.parts),
+});
+
+/** Log weight of a row. `usual`: parts that most rows of its table have. */
+export function completeness({ parts, repeated }: LineParts, usual: number): number {
+  const w = partWeights;
+  if (parts === part.total) return -w.loneTotal - repeated;
+  if ((parts & ~part.position) === numbers) return -w.noName - repeated;
+  if (!(parts & part.words && parts & numbers)) return -w.noItem - (parts & part.position ? w.lonePosition : 0) - repeated;
+  const missing = usual & ~parts;
+  return -(missing & part.total ? w.noTotal : 0) - (missing & part.position ? w.noPosition : 0) - repeated;
+}
+
+/** The most that the reading of such a row's cells counts: what adds up only with a number of another column is not looked for among rows. */
+export const mostOfReading = ({ parts }: LineParts): number => ((parts & numbers) === numbers ? partWeights.reading * searchWeights.agrees : 0);
+
+const costOfSecond = (both: number): number => (both & part.total && both & (part.quantity | part.position | part.words) ? partWeights.second : 0);
+
+/** Log weight of a line with these parts that is in no row. */
+export const costOfStray = (parts: number): number =>
+  parts & part.position || (parts & part.total && parts & (part.quantity | part.price)) ? partWeights.stray : 0;

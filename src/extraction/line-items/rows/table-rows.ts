@@ -1,72 +1,109 @@
-/** Lines → rows of the item table: by what the network alone gives each line, then by whether the rows are whole items, too. */
+/** Lines → the rows of the item table with their cells: by what the network alone says, then by one search over segmentations of the lines and readings of each row's cells. */
+import type { LineItemFieldName } from '../../../catalogue/line-item-fields.js';
 import { lineRoles } from '../../../network/config.js';
-import type { ClassifiedLines } from '../../decoding/classify.js';
-import type { Because } from '../../decoding/steps.js';
 import { tokensByLine } from '../../../features/tokens/line-index.js';
-import type { Decimal, TableRow } from '../cells/cell.js';
-import { likeliestRoles, type TableParts } from './likeliest-roles.js';
-import { linePartsOf, namesOf, part } from './line-parts.js';
+import type { ClassifiedLines } from '../../decoding/classify.js';
+import type { OtherReadings } from '../../decoding/other-readings.js';
+import type { Because } from '../../decoding/steps.js';
+import type { Factor, RowReading } from '../arithmetic/candidates.js';
+import { arithmeticOf } from '../arithmetic/row-arithmetic.js';
+import { type Ends, type ReadRow, readRow } from '../arithmetic/row-search.js';
+import type { Cells, Decimal, ItemRow, TableRow } from '../cells/cell.js';
+import { cellsOf } from '../cells/table-cells.js';
+import { joined, linePartsOf, namesOf, part, partWeights } from './line-parts.js';
+import { continues, other, type Segment, segmentation, start } from './segmentation.js';
 
-const [start, continues, other] = [lineRoles.indexOf('start'), lineRoles.indexOf('continues'), lineRoles.indexOf('other')];
-
-export interface TableLines {
+export interface ItemTable {
   readonly pieces: readonly ClassifiedLines[];
-  readonly rows: readonly TableRow[];
+  /** Of all pages in reading order. */
+  readonly rows: readonly ItemRow[];
   /** Lines inside the table that are no items (headings, references, sub-totals), each alone. */
   readonly others: readonly TableRow[];
 }
 
-/** Reading order. */
-export const byPlace = (a: TableRow, b: TableRow): number => a.piece.page.page - b.piece.page.page || a.lines[0]! - b.lines[0]!;
+export interface TableContext {
+  readonly decimal: Decimal;
+  readonly otherReadings: OtherReadings;
+}
 
-/** Rows of all pages in reading order as the network alone has them. Lines that a crowded page's pieces share count in the first of them. */
-export const tableOf = (pieces: readonly ClassifiedLines[]): TableLines => tableBy(pieces, () => undefined);
+/** The table as the network alone has it. Lines that a crowded page's pieces share count in the first of them. */
+export const tableOf = (pieces: readonly ClassifiedLines[]): ItemTable => tableBy(pieces, segmentation, cellsOf);
 
-/** The same by the network and by the parts of its rows; the table itself where that changes nothing. */
-export function segmented(table: TableLines, decimal: Decimal, because: Because): TableLines {
-  const known = new Map(table.pieces.map((piece) => [piece, linePartsOf(piece, decimal)]));
-  const partsOf = ({ piece, lines }: TableRow): number => lines.reduce((all, line) => all | known.get(piece)!.get(line)!.parts, 0);
-  const held = table.rows.map(partsOf);
-  const usual = (of: number): boolean => held.filter((parts) => parts & of).length >= held.length / 2;
-  const [hasTotals, hasPositions] = [usual(part.total), usual(part.position)];
-  const next = tableBy(table.pieces, (piece) => ({ parts: known.get(piece)!, hasTotals, hasPositions }));
-  const keysOf = ({ rows, others }: TableLines): string[] => [...rows.map(keyOf), ...others.map((row) => `${keyOf(row)} no item`)];
-  const before = new Set(keysOf(table));
-  if (keysOf(next).length === before.size && keysOf(next).every((key) => before.has(key))) return table;
-  const changed = next.rows.filter((row) => !before.has(keyOf(row)));
-  for (const row of changed) because({ page: row.piece.page.page, line: row.lines[0]! }, `its lines (${row.lines.length}) hold ${namesOf(partsOf(row))}`);
-  return next;
+/** The same by one search. */
+export function searchedTable({ pieces, rows }: ItemTable, { decimal, otherReadings }: TableContext, because: Because): ItemTable {
+  const isUsual = (field: LineItemFieldName) => rows.filter(({ cells }) => /\d/.test(cells[field]?.text ?? '')).length >= rows.length / 2;
+  const usual = (isUsual('TotalAmount') ? part.total : 0) | (isUsual('PositionId') ? part.position : 0);
+  const cellsByRow = new Map(rows.map(({ row, cells }) => [keyOf(row), cells]));
+  const readings = new Map<string, ReadRow>();
+  const read = (row: TableRow): ReadRow => {
+    const key = keyOf(row);
+    const others: RowReading['others'] = (cell) => otherReadings(row.piece.page.page, cell.tokens, cell.text);
+    const found = readings.get(key) ?? readRow(row, cellsByRow.get(key) ?? cellsOf(row), () => endsBeside(rows, row), { decimal, others });
+    readings.set(key, found);
+    return found;
+  };
+  const parts = new Map(pieces.map((piece) => [piece, linePartsOf(piece)]));
+  const found = tableBy(
+    pieces,
+    (piece, lines) => segmentation(piece, lines, { parts: parts.get(piece)!, usual, ofReading: (own) => partWeights.reading * read(rowOf(piece, own)).gain }),
+    (row) => read(row).cells,
+  );
+  const items = found.rows.filter(({ cells }) => isItem(cells, decimal));
+  for (const { row } of items) {
+    const place = { page: row.piece.page.page, line: row.lines[0]! };
+    const held = row.lines.map((line) => parts.get(row.piece)!.get(line)!).reduce(joined);
+    if (!cellsByRow.has(keyOf(row))) because(place, `its lines (${row.lines.length}) hold ${namesOf(held.parts)}`);
+    for (const field of read(row).changed) because({ ...place, cell: field }, read(row).because);
+  }
+  return { ...found, rows: items };
 }
 
 const keyOf = ({ piece, lines }: TableRow): string => `${piece.page.page} ${lines.join(' ')}`;
 
-function tableBy(pieces: readonly ClassifiedLines[], partsOf: (piece: ClassifiedLines) => TableParts | undefined): TableLines {
-  const rows: TableRow[] = [];
-  const others: TableRow[] = [];
-  let lastPage = -1;
-  let lastLine = -1;
+/** An item has a description or article number, and a quantity, a price or a total; numbers that add up are one, also where its name is that of the row above. */
+const isItem = (cells: Cells, decimal: Decimal): boolean =>
+  Boolean((cells.Description || cells.ItemId) && (cells.TotalAmount || cells.UnitPrice || cells.Quantity)) || arithmeticOf(cells, decimal).agrees === true;
+
+/** Rows beside that are looked at, and cells that are enough. */
+const [furthest, enough] = [12, 2];
+/** Cells of less probability are no column's. */
+const certain = 0.4;
+
+/** Where the cells of the rows nearest to this one end. */
+function endsBeside(rows: readonly ItemRow[], { piece, lines }: TableRow): Ends {
+  const distance = ({ row }: ItemRow): number => Math.abs(row.lines[0]! - lines[0]!);
+  const others = rows.filter(({ row }) => row.piece === piece && !row.lines.some((line) => lines.includes(line)));
+  const beside = others.sort((a, b) => distance(a) - distance(b)).slice(0, furthest);
+  const of = (field: Factor): number[] => {
+    const boxes = beside.flatMap(({ cells: { [field]: cell } }) => (cell && cell.probability > certain ? [cell.tokens.at(-1)!.box] : []));
+    return boxes.slice(0, enough).map(({ x, width }) => x + width);
+  };
+  return { Quantity: of('Quantity'), UnitPrice: of('UnitPrice'), TotalAmount: of('TotalAmount') };
+}
+
+function rowOf(piece: ClassifiedLines, lines: readonly number[]): TableRow {
+  const log = (line: number, role: number) => piece.roles[line * lineRoles.length + role]!;
+  const sum = lines.reduce((all, line, i) => all + (i === 0 ? Math.max(log(line, start), log(line, continues)) : log(line, continues)), 0);
+  return { piece, lines, certainty: sum / lines.length };
+}
+
+function tableBy(
+  pieces: readonly ClassifiedLines[],
+  segmentsOf: (piece: ClassifiedLines, lines: readonly number[]) => readonly Segment[],
+  cellsIn: (row: TableRow) => Cells,
+): ItemTable {
+  const [rows, others]: [ItemRow[], TableRow[]] = [[], []];
+  let [lastPage, lastLine] = [-1, -1];
   for (const piece of pieces) {
-    const lines = [...tokensByLine(piece.page).keys()].filter((line) => piece.page.page !== lastPage || line > lastLine).sort((a, b) => a - b);
+    const { page } = piece.page;
+    const lines = [...tokensByLine(piece.page).keys()].filter((line) => page !== lastPage || line > lastLine).sort((a, b) => a - b);
     if (lines.length === 0) continue;
-    const roles = likeliestRoles(piece, lines, partsOf(piece));
-    let open: { lines: number[]; sum: number } | undefined;
-    const close = () => {
-      if (open) rows.push({ piece, lines: open.lines, certainty: open.sum / open.lines.length });
-      open = undefined;
-    };
-    lines.forEach((line, i) => {
-      const role = roles[i]!;
-      const log = piece.roles[line * lineRoles.length + role]!;
-      if (role !== continues) close();
-      if (role === other) others.push({ piece, lines: [line], certainty: log });
-      if (role !== start && role !== continues) return;
-      open ??= { lines: [], sum: 0 };
-      open.lines.push(line);
-      open.sum += log;
-    });
-    close();
-    lastPage = piece.page.page;
-    lastLine = lines[lines.length - 1]!;
+    for (const { role, lines: own } of segmentsOf(piece, lines)) {
+      const row = rowOf(piece, own);
+      if (role === start) rows.push({ row, cells: cellsIn(row) });
+      if (role === other) others.push(row);
+    }
+    [lastPage, lastLine] = [page, lines.at(-1)!];
   }
   return { pieces, rows, others };
 }

@@ -4,7 +4,7 @@ import test from 'node:test';
 import { classifyLines, consensusStep } from '../../../../src/extraction/decoding/classify.js';
 import { newTrace } from '../../../../src/extraction/decoding/steps.js';
 import { factors } from '../../../../src/extraction/line-items/arithmetic/candidates.js';
-import { type Ends, searched } from '../../../../src/extraction/line-items/arithmetic/row-search.js';
+import { type Ends, readRow } from '../../../../src/extraction/line-items/arithmetic/row-search.js';
 import { cellsOf } from '../../../../src/extraction/line-items/cells/table-cells.js';
 import { encode } from '../../../../src/features/encode.js';
 import { columnNames } from '../../../../src/network/config.js';
@@ -16,18 +16,12 @@ type Shares = Readonly<Record<string, Readonly<Record<string, number>>>>;
 interface Options {
   readonly others?: Readonly<Record<string, readonly string[]>>;
   readonly ends?: Ends;
-  readonly isAlone?: boolean;
 }
 
 const nowhere: Ends = { Quantity: [], UnitPrice: [], TotalAmount: [] };
 
 /** What the search makes of one line: each cell's text or corrected value. Undefined where the network's cells stay. `shares`: probabilities of words' columns besides. */
-async function found(
-  text: string,
-  columns: NonNullable<FakeOutputs['columns']>,
-  shares: Shares = {},
-  { others = {}, ends = nowhere, isAlone = false }: Options = {},
-) {
+async function found(text: string, columns: NonNullable<FakeOutputs['columns']>, shares: Shares = {}, { others = {}, ends = nowhere }: Options = {}) {
   const document = drawn(text);
   const network = fakeNetworks(document, { roles: ['start'], columns: { Description: ['Brett'], ...columns } }).lineItems!;
   const [piece] = await classifyLines(encode(document, { candidates: false }), network, newTrace([consensusStep]));
@@ -35,12 +29,11 @@ async function found(
     for (const [column, probability] of Object.entries(share))
       piece!.columns[piece!.page.tokens.findIndex((token) => token.text === word) * piece!.columnCount + columnNames().indexOf(column)] = probability;
   const row = { piece: piece!, lines: [0], certainty: 0 };
-  const decided = searched({ row, cells: cellsOf(row) }, () => ends, {
+  const { cells, changed } = readRow(row, cellsOf(row), () => ends, {
     decimal: 'comma',
     others: (cell) => others[cell.text] ?? [],
-    isAlone,
   });
-  return decided && factors.map((field) => decided.cells[field]?.corrected ?? decided.cells[field]?.text ?? '');
+  return changed.length > 0 ? factors.map((field) => cells[field]?.corrected ?? cells[field]?.text ?? '') : undefined;
 }
 
 for (const [what, text, [quantity, price, total], expected, shares, options] of [

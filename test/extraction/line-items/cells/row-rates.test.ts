@@ -3,9 +3,7 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import type { Group, LineItem, Prediction } from '../../../../src/extraction/extraction.js';
 import { noEvidence } from '../../../../src/extraction/decoding/predictions.js';
-import { describeItems } from '../../../../src/extraction/line-items/document-steps.js';
-import { newTrace, runSteps } from '../../../../src/extraction/decoding/steps.js';
-import { rateSteps } from '../../../../src/extraction/line-items/cells/row-rates.js';
+import { withRates } from '../../../../src/extraction/line-items/cells/row-rates.js';
 
 const prediction = (name: string, value: string, text = value): Prediction => ({ name, value, text, score: 0.9, evidence: noEvidence });
 const group = (rate: string, net?: string): Group => ({
@@ -20,9 +18,6 @@ const item = (total: string | undefined, rate?: readonly [value: string, text: s
   page: 0,
   box: { x: 0, y: 0, width: 1, height: 1 },
 });
-
-const withDocumentRates = (items: readonly LineItem[], groups: readonly Group[]): readonly LineItem[] =>
-  runSteps(rateSteps, items, { groups }, newTrace(), describeItems);
 
 for (const [what, items, groups, rates] of [
   ['one rate', [item('10.00'), item('5.00')], [group('19.0')], ['19.0', '19.0']],
@@ -44,15 +39,15 @@ for (const [what, items, groups, rates] of [
 ] as const) {
   test(`VAT rates of items: ${what}`, () => {
     assert.deepEqual(
-      withDocumentRates(items, groups).map(({ cells }) => cells.VatRate?.value),
+      withRates(items, groups).map(({ cells }) => cells.VatRate?.value),
       rates,
     );
   });
 }
 
 test('VAT rates of items: what is shared out is derived, and bounded on long tables', () => {
-  const [first] = withDocumentRates([item('20.48'), item('198.00')], [group('20.0', '20.48'), group('5.5', '198.00')]);
+  const [first] = withRates([item('20.48'), item('198.00')], [group('20.0', '20.48'), group('5.5', '198.00')]);
   assert.deepEqual([first!.cells.VatRate!.text, first!.cells.VatRate!.evidence.derived], [undefined, true]);
   const many = Array.from({ length: 400 }, () => item('1.00'));
-  assert.equal(withDocumentRates(many, [group('20.0', '200.00'), group('5.5', '200.00')])[0]!.cells.VatRate, undefined);
+  assert.equal(withRates(many, [group('20.0', '200.00'), group('5.5', '200.00')])[0]!.cells.VatRate, undefined);
 });
