@@ -51,8 +51,8 @@ export function decodeCtc(codes: Float32Array, { labels, length, line, lines, st
   return found.map(({ best, ...character }) => ({ ...character, alternatives: alternativesAt(codes, best, character.text, labels) }));
 }
 
-/** At its best column a character's neighbours are not seen, so that all other outputs are alternatives to it. */
-function alternativesAt(codes: Float32Array, start: number, text: string, labels: readonly string[]): readonly Alternative[] {
+/** What else is seen at the column whose outputs start there. At its best column a character's neighbours are not seen, so that all other outputs are alternatives to it. */
+export function alternativesAt(codes: Float32Array, start: number, text: string, labels: readonly string[]): readonly Alternative[] {
   const alternatives: Alternative[] = [];
   for (const [output, other] of labels.entries()) {
     const probability = codes[start + output]!;

@@ -5,6 +5,7 @@
  */
 import { readFile } from 'node:fs/promises';
 import { gunzipSync } from 'node:zlib';
+import { type Lexicon, lexiconOf } from './lexicon.js';
 
 /** Rows of weights, row after row: whole numbers, and what those of each row are to be multiplied by. */
 export interface Matrix {
@@ -34,10 +35,12 @@ export interface LanguageData {
   readonly layers: readonly Layer[];
   /** The text of each output of the last layer; '' for nothing. */
   readonly labels: readonly string[];
+  /** Words of the language; undefined where the data have none. */
+  readonly lexicon?: Lexicon;
 }
 
 /** Their places in the table. */
-const [network, characters, codes] = [17, 21, 22];
+const [network, words, characters, codes] = [17, 19, 21, 22];
 
 /** Undefined where its network is of another kind. Throws where it is no language data. */
 export async function readLanguageData(path: string): Promise<LanguageData | undefined> {
@@ -53,23 +56,39 @@ export async function readLanguageData(path: string): Promise<LanguageData | und
 /** A network with layers or weights that are not known here. */
 class OtherNetwork extends Error {}
 
-function dataOf(parts: (index: number) => Buffer): LanguageData {
-  const cursor = new Cursor(parts(network));
+function dataOf({ part, find }: Parts): LanguageData {
+  const cursor = new Cursor(part(network));
   const layers: Layer[] = [];
   const height = addLayers(cursor, layers, 'forward');
   // Behind the layers: how they were trained, then which output means nothing.
   cursor.text();
   cursor.skip(12);
   const blank = cursor.int32();
-  return { height, layers, labels: textsOf(charactersIn(parts(characters)), parts(codes), blank) };
+  const units = charactersIn(part(characters));
+  const list = find(words);
+  const lexicon = list && lexiconOf(list, units);
+  return { height, layers, labels: textsOf(units, part(codes), blank), ...(lexicon && { lexicon }) };
 }
 
-function partsOf(bytes: Buffer, path: string): (index: number) => Buffer {
+interface Parts {
+  /** Throws where there is none. */
+  part(index: number): Buffer;
+  find(index: number): Buffer | undefined;
+}
+
+function partsOf(bytes: Buffer, path: string): Parts {
   const starts = Array.from({ length: bytes.readInt32LE(0) }, (_, index) => Number(bytes.readBigInt64LE(4 + 8 * index)));
-  return (index) => {
+  const find = (index: number) => {
     const start = starts[index] ?? -1;
-    if (start < 0) throw new Error(`${path}: part ${index} is missing; install the language data anew (npm ci)`);
-    return bytes.subarray(start, Math.min(bytes.length, ...starts.filter((other) => other > start)));
+    return start < 0 ? undefined : bytes.subarray(start, Math.min(bytes.length, ...starts.filter((other) => other > start)));
+  };
+  return {
+    find,
+    part(index) {
+      const found = find(index);
+      if (!found) throw new Error(`${path}: part ${index} is missing; install the language data anew (npm ci)`);
+      return found;
+    },
   };
 }
 

@@ -5,6 +5,7 @@ import { type LanguageData, readLanguageData } from './language-data.js';
 import { type Character, decodeCtc } from './decode.js';
 import { fittedToDots } from './dot-matrix.js';
 import { toOnnx } from './network.js';
+import { withKnownWords } from './word-search.js';
 
 /** A line image as high as the network's input, row by row: -1 black … 1 white. */
 export interface LineImage {
@@ -85,7 +86,7 @@ function batchesOf(images: readonly LineImage[]): readonly (readonly number[])[]
 
 async function readBatch(
   network: Network,
-  { height, layers, labels: texts }: LanguageData,
+  { height, layers, labels, lexicon }: LanguageData,
   images: readonly LineImage[],
 ): Promise<readonly (readonly Character[])[]> {
   const pool = layers.find((layer) => layer.type === 'pool')!;
@@ -98,5 +99,9 @@ async function readBatch(
     lines: { data: pixels, shape: [images.length, 1, height, width] },
     lengths: { data: lengths, shape: [images.length] },
   });
-  return images.map((_, index) => decodeCtc(codes!.data, { labels: texts, length: lengths[index]!, line: index, lines: images.length, step: pool.width }));
+  return images.map((_, line) => {
+    const output = { labels, length: lengths[line]!, line, lines: images.length, step: pool.width };
+    const characters = decodeCtc(codes!.data, output);
+    return lexicon ? withKnownWords(characters, codes!.data, output, lexicon) : characters;
+  });
 }
