@@ -8,6 +8,8 @@ for (const [name, read, meant] of [
   ['digits for letters', '294BXPK7204M12V', '29ABXPK7204M1ZV'],
   ['a letter for the registration', '29ABXPK7204MIZV', '29ABXPK7204M1ZV'],
   ['a stroke read twice', '29ABXPKK7204M1ZV', '29ABXPK7204M1ZV'],
+  ['a nought for the check', '29HBXPK7204M1Z0', '29HBXPK7204M1ZO'],
+  ['a nought for the check and another sign exchanged', '29HBXPK72O4M1Z0', undefined],
   ['another check character', '29ABXPK7204M1ZW', undefined],
   ['more exchanged signs than are believed', '294BXPK72O4MI2V', undefined],
   ['not the form of one', 'QUOTATION NUMBER', undefined],

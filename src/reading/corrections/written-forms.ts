@@ -1,4 +1,5 @@
-/** Misreadings that the written form gives away, whatever the language of the page: "18, Februar 2025", "StraBe", "INVOOO17", "¢.2031004". */
+/** Misreadings that the written form gives away, whatever the language of the page: "18, Februar 2025", "StraBe", "INVOOO17", "¢.2031004", and a GSTIN whose check tells what was meant. */
+import { mendedGstin, misreadGstin } from '../../values/ids/gstin.js';
 import { monthsOf } from '../../values/dates/month-names.js';
 import type { OcrWord } from '../ocr-word.js';
 
@@ -12,6 +13,7 @@ const forms: readonly (readonly [misread: RegExp, right: (found: string) => stri
   [/(?<=^[^\p{L}\d]{0,2}\p{Lu}{1,4}[\d./-]{0,8})O{3,12}(?=\d)|(?<=\d)O{2,12}(?=[\d\W]|$)/gu, (found) => '0'.repeat(found.length)],
   // Czech and Slovak for "number".
   [/^¢\.(?=\d)/u, () => 'č.'],
+  [misreadGstin, (found) => mendedGstin(found) ?? found],
 ];
 
 /** A comma between a day and its month, with the year behind them, is the point of an ordinal. */

@@ -27,8 +27,12 @@ const mostExchanged = 3;
 export function mendedGstin(text: string): string | undefined {
   const variants = text.length === 15 ? exchanged(text) : [...text].map((_, at) => text.slice(0, at) + text.slice(at + 1));
   const passing = new Set(variants.filter(isGstin));
+  if (passing.size === 0 && hasGstinForm(text)) return [digitOrLetter(text.at(-1)!)].map((check) => text.slice(0, -1) + check).find(isGstin);
   return passing.size === 1 ? [...passing][0] : undefined;
 }
+
+/** A letter as the digit that it looks like, a digit as the letter: the check character may be either. */
+const digitOrLetter = (sign: string): string => letterOf[sign] ?? asDigits(sign);
 
 /** With the registration as it is read, and as the digit that it looks like: most are 1. */
 function exchanged(text: string): readonly string[] {

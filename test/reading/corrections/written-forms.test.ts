@@ -64,6 +64,8 @@ for (const [read, wanted] of [
   ['WATERLOO2', 'WATERLOO2'],
   ['¢.2031004', 'č.2031004'],
   ['5 ¢. 3', '5 ¢. 3'],
+  ['GSTIN:29ABXPK7204MIZV', 'GSTIN:29ABXPK7204M1ZV'],
+  ['GSTIN:29ABXPK7204MIZW', 'GSTIN:29ABXPK7204MIZW'],
   ['Strabe', 'Strabe'],
 ] as const)
   test(`written forms: "${read}"`, () => assert.equal(textOf(correctWrittenForms(wordsOf(read))), wanted));
