@@ -14,7 +14,7 @@ import { correctLoneSymbols } from './corrections/lone-symbols.js';
 import { restoreAtSigns } from './corrections/at-signs.js';
 import { restoreMiddleDots } from './corrections/middle-dots.js';
 import type { OcrWord } from './ocr-word.js';
-import { isConfident, isSpeck, isWord } from './ocr/noise-words.js';
+import { isConfident, isOutsized, isSpeck, isWord } from './ocr/noise-words.js';
 import { type SegmentedPage, segmentPage, type LineSheet } from './segmentation/page-segmentation.js';
 import type { ReadOptions } from './options.js';
 import type { Placed } from './order/placed-word.js';
@@ -88,7 +88,9 @@ async function wordsOn(sheet: LineSheet, page: Picture, code: string, signal: Ab
 }
 
 function placedWords(found: readonly OcrWord[], image: Picture, factor: number): readonly Placed[] {
-  const words = found.filter((word, at) => isWord(word) && !isSpeck(found, at)).map((word) => ({ ...word, em: emOf(word) }));
+  const all = found.filter((word, at) => isWord(word) && !isSpeck(found, at)).map((word) => ({ ...word, em: emOf(word) }));
+  const usual = all.map(({ em }) => em).sort((a, b) => a - b)[all.length >> 1]!;
+  const words = all.filter((word) => !isOutsized(word, word.em, usual));
   const bold = boldWords(image, words);
   return words.map((word, index) => placedOf(word, bold[index]!, factor));
 }

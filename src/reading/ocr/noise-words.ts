@@ -16,14 +16,27 @@ export function isWord({ text, box, confidence }: OcrWord): boolean {
   return text.length < 12 || letters / text.length >= 0.4;
 }
 
-/** Confidence that a lone letter has at least: specks, residue of rules and wood read as such. Digits are none, for a quantity stands alone. */
-const sureLetter = 0.85;
+/** Confidence that a lone letter has at least, and a piece of so few letters: specks, residue of rules, moiré and wood read as such. Digits are none, for a quantity stands alone. */
+const [sureLetter, surePiece, longestPiece] = [0.85, 0.6, 3];
+/** Confidence below which a piece beside a number is none either; above, it is a unit, a currency or a code of tax. */
+const surelyNone = 0.4;
 
-/** A letter of little confidence, the word at this index, that has no number beside it: there it is a unit, a currency or a code of tax. */
+/** A letter or a few of little confidence, the word at this index, that have no number beside them. */
 export function isSpeck(words: readonly OcrWord[], at: number): boolean {
   const { text, confidence, baseline, lineHeight } = words[at]!;
-  if (confidence >= sureLetter || text.match(/\p{L}/gu)?.length !== 1 || /[\p{N}\p{Sc}]/u.test(text)) return false;
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  if (letters === 0 || letters > longestPiece || confidence >= (letters === 1 ? sureLetter : surePiece) || /[\p{N}\p{Sc}]/u.test(text)) return false;
+  if (letters > 1 && confidence < surelyNone) return true;
   return ![words[at - 1], words[at + 1]].some((other) => other && Math.abs(other.baseline - baseline) < lineHeight / 2 && /\d/.test(other.text));
+}
+
+/** In em of the page's usual type: letters are not lower, but for one whose point alone was found; type is not larger where few letters are read with little confidence. */
+const [lowest, largest, fewLetters, sureLarge] = [0.2, 3, 4, 0.6];
+
+/** Rules read as letters, and drawings: `em` is the word's, `usual` that of most words of its page, in the pixels of its box. */
+export function isOutsized({ text, box, confidence }: OcrWord, em: number, usual: number): boolean {
+  const letters = text.match(/[\p{L}\d]/gu)?.length ?? 0;
+  return letters > 0 && ((box.height < lowest * usual && !slim.test(text.trim())) || (em > largest * usual && letters <= fewLetters && confidence < sureLarge));
 }
 
 /** Confidence that a second reading needs, of a word and of a lone symbol: logos, stamps and residue of rules stay below. */

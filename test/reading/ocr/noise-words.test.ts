@@ -1,7 +1,7 @@
 /** What OCR found is a word, or the rest of a rule, dirt, a picture. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { isSpeck, isWord } from '../../../src/reading/ocr/noise-words.js';
+import { isOutsized, isSpeck, isWord } from '../../../src/reading/ocr/noise-words.js';
 
 for (const [text, width, height, confidence, wanted] of [
   ['Total', 60, 20, 0.9, true],
@@ -27,7 +27,10 @@ for (const [text, confidence, wanted] of [
   ['A', 0.9, false],
   ['.l', 0.7, true],
   ['è', 0.8, true],
-  ['to', 0.3, false],
+  ['to', 0.3, true],
+  ['mem', 0.55, true],
+  ['to', 0.6, false],
+  ['mwme', 0.3, false],
   ['7', 0.4, false],
   ['2x', 0.4, false],
   ['R$', 0.7, false],
@@ -59,4 +62,26 @@ for (const [line, baseline, wanted] of [
       ),
       wanted,
     );
+  });
+
+for (const [confidence, wanted] of [
+  [0.5, false],
+  [0.3, true],
+] as const)
+  test(`a unit beside its number, sure to ${confidence}, is ${wanted ? 'a speck' : 'none'}`, () => {
+    const words = ['12', 'kg'].map((text) => ({ text, box: { x: 0, y: 0, width: 20, height: 20 }, confidence, baseline: 20, lineHeight: 20 }));
+    assert.equal(isSpeck(words, 1), wanted);
+  });
+
+for (const [text, height, em, confidence, wanted] of [
+  ['TTTT', 4, 6, 0.9, true],
+  ['--', 2, 3, 0.9, false],
+  ['am', 7, 13, 0.9, false],
+  ['l.', 4, 6, 0.9, false],
+  ['gy', 80, 110, 0.5, true],
+  ['gy', 80, 110, 0.7, false],
+  ['Muster', 80, 110, 0.5, false],
+] as const)
+  test(`"${text}", ${height} px high, sure to ${confidence}, among type of 30 px, is ${wanted ? 'none of it' : 'a word'}`, () => {
+    assert.equal(isOutsized({ text, box: { x: 0, y: 0, width: 60, height }, confidence, baseline: height, lineHeight: height }, em, 30), wanted);
   });
