@@ -55,8 +55,8 @@ describe('item tables', () => {
       }
   });
 
-  test('a word means one field of one item, but for references that hold for several and units glued to quantities', () => {
-    for (const { labels, facts } of samples) {
+  test('a word means one field of one item, but for references that hold for several, units glued to quantities and prices glued to both', () => {
+    for (const { document, labels, facts } of samples) {
       const seen = new Map<string, string>();
       labels.lineItems!.forEach((item, index) => {
         for (const [name, label] of Object.entries(item.fields)) {
@@ -64,7 +64,9 @@ describe('item tables', () => {
           for (const { page, words } of label.places)
             for (const word of words) {
               const key = `${page} ${word}`;
-              const own = `${index} ${name === 'Unit' ? 'Quantity' : name}`;
+              // A till's "2x34,59".
+              const isGlued = name === 'UnitPrice' && /^\d[\d.,]*[x×*@]\D?\d/i.test(document.pages[page]!.words[word]!.text);
+              const own = `${index} ${name === 'Unit' || isGlued ? 'Quantity' : name}`;
               assert.equal(seen.get(key) ?? own, own, `${facts.language.code}: ${label.value}`);
               seen.set(key, own);
             }
