@@ -49,10 +49,17 @@ test('page: two pages: the value that has the focus is in sight, with its reason
   // What a customer declared is labelled like everything else.
   await press('v');
   assert.equal(await tab.locator('[data-key="Tour"]').count(), 1);
-  await press('v', '0', 'PageUp', 'w', 'Enter');
+  const gridOf = (number: number) => tab.locator(`.paper[aria-label="Page ${number}"] .grid`).waitFor();
+  await press('v', '0', 'PageUp', 'w');
+  await gridOf(1);
+  await press('Enter');
   const rows = async () => (await page.labels())?.lineItems?.map(({ fields, page: at }) => `${at} ${fields.Description?.value} ${fields.TotalAmount?.value}`);
   await until(rows, ['0 Kabel rot 50.00', '0 Kabel blau 50.00']);
-  await press('Escape', 'PageDown', 'w', 'Enter');
+  await press('Escape');
+  await tab.locator('.grid').waitFor({ state: 'detached' });
+  await press('PageDown', 'w');
+  await gridOf(2);
+  await press('Enter');
   await until(rows, ['0 Kabel rot 50.00', '0 Kabel blau 50.00', '1 Stecker 30.00']);
   await tab.locator('[data-key="NetTotalAmount"]').click();
   await press('Enter');
