@@ -30,7 +30,7 @@ export const thresholdSchema = z.object({
   /** It was tested for so much more, since the documents to come are harder than those it was tested on. */
   margin: z.number().optional(),
   confidence: z.number(),
-  /** Why -1, and how many more labels it would take. */
+  /** Why -1, and how many more labels it would take; or why it was withdrawn for a source. */
   reason: z.string().optional(),
   /** By source of the document (text, scan, photo). */
   qualities: z.record(z.string(), sourceSchema).optional(),

@@ -62,8 +62,8 @@ export function recollect(document: Document, remembered: readonly RememberedDoc
       const rows = tagRows(seen(asked), document.pages.length, remembered);
       const terms = new Float32Array(asked.tags.length);
       if (!rows) return terms;
-      for (let at = 0; at < terms.length; at++) terms[at] = dot(weights[families[at % tagNames.length]!], rows, at * rowLength);
       for (let at = 0; at < terms.length; at++) {
+        terms[at] = dot(weights[families[at % tagNames.length]!], rows, at * rowLength);
         const outside = at - (at % tagNames.length);
         // Not printed before is no evidence against it, but where such words were no field's.
         if (asked.tags[at]! > sure && rows[at * rowLength + rowColumn.absent] === 1 && !isStrong(rows, outside * rowLength))

@@ -64,9 +64,9 @@ function contactOf(role: ContactRole, spans: readonly ContactSpan[], { country: 
       continue;
     }
     const terms = field === 'Name' ? nameTerms(own, address.get('Street') ?? address.get('City')) : ofNetwork;
-    const others = addressFields.includes(field) ? address.get(field) : chosen(field === 'Name' ? nameCandidates(own) : own, terms);
+    const likeliest = addressFields.includes(field) ? address.get(field) : chosen(field === 'Name' ? nameCandidates(own) : own, terms);
     const recalled = own.filter(({ isRecalled }) => isRecalled);
-    const best = chosen(recalled, ofNetwork) ?? others;
+    const best = chosen(recalled, ofNetwork) ?? likeliest;
     const value = best && fieldValue(field, best.text, country);
     if (best && (value || !numbers.has(field))) fields[field] = [contactPrediction(best, value!)];
     if (best && field === 'Name' && own.length > 1) explainChoice(own, best, terms, because);

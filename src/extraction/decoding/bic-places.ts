@@ -1,6 +1,6 @@
 /** Ordinary words have the form of a BIC too ("PORTUGAL", "UNLOADED"): one is a BIC only beside its key, an IBAN or a bank, and of letters alone only where these leave no doubt. */
 import { countryOfName } from '../../catalogue/country-names.js';
-import { languages } from '../../catalogue/languages/index.js';
+import { allWords } from '../../catalogue/languages/all-words.js';
 import type { Candidate, EncodedPage, Token } from '../../features/contract.js';
 import { bankBits } from '../../features/lexicon/lexicon.js';
 import { factsOn } from '../../features/tokens/word-facts.js';
@@ -17,7 +17,7 @@ const [near, heading] = [7, 5];
 
 /** Of a BIC. */
 export const isKey = (bare: string): boolean => bare.includes('swift') || /^(?:code)?bic(?!ycl)/.test(bare);
-const ofBank = new RegExp(`iban|${[...new Set(languages.flatMap(({ decoding }) => decoding.bankWords))].join('|')}`);
+const ofBank = new RegExp(`iban|${allWords(({ bankWords }) => bankWords).join('|')}`);
 /** A word for a bank, an account or its number. */
 export const isBank = (bare: string): boolean => ofBank.test(bare);
 

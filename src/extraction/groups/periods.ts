@@ -1,5 +1,5 @@
 /** Delivery periods: two dates of one range, "11.05.2031 bis 23.02.2032", are first and last day together, whatever the probability of each alone. */
-import { languages } from '../../catalogue/languages/index.js';
+import { allWords } from '../../catalogue/languages/all-words.js';
 import type { Candidate, EncodedPage } from '../../features/contract.js';
 import { fold } from '../../fold.js';
 import type { Ranked, Ranking } from '../decoding/ranking.js';
@@ -79,7 +79,7 @@ function rankedOf(candidate: Candidate, { ranked }: Ranking, known: Ranked): Ran
 }
 
 /** Folded, without signs; days are always the last included, whatever the word. */
-const connectors: ReadonlySet<string> = new Set(languages.flatMap(({ decoding }) => decoding.rangeWords));
+const connectors: ReadonlySet<string> = new Set(allWords(({ rangeWords }) => rangeWords));
 const dashes = /^[-–—‐‑−~→÷]+$/u;
 
 /** The words between two dates make one range of them: "–", "bis zum", "t/m". Any other word makes two dates of them. */

@@ -1,5 +1,5 @@
 /** VAT ids of both parties as likely as keys, the caller and their own form make them, before any is chosen. */
-import { languages } from '../../catalogue/languages/index.js';
+import { allWords } from '../../catalogue/languages/all-words.js';
 import type { EncodedPage } from '../../features/contract.js';
 import { vatIdBits } from '../../features/lexicon/lexicon.js';
 import { wordingsOf } from '../../features/lexicon/wordings.js';
@@ -94,9 +94,9 @@ function weighedBy({ ranked }: Ranking, probabilities: ReadonlyMap<string, numbe
   });
 }
 
-const plainKeys: ReadonlySet<string> = new Set(languages.flatMap(({ decoding }) => decoding.vatIdKeys.map(bare)));
+const plainKeys: ReadonlySet<string> = new Set(allWords(({ vatIdKeys }) => vatIdKeys).map(bare));
 const longestKey = 5;
-const customers: ReadonlySet<string> = new Set(languages.flatMap(({ decoding }) => decoding.customers.map(bare)));
+const customers: ReadonlySet<string> = new Set(allWords(({ customers }) => customers).map(bare));
 
 /** In heights of the number: how far above it its key may be, and how far its left edge may be off. */
 const [reach, edge] = [2.5, 1.5];

@@ -26,7 +26,7 @@ const seam = new RegExp(
 );
 const mayHaveSeam = /[:=#°º€$£₺%()[\]×*@]|\d[A-Zkz]|\p{L}[.]?\d|[-,]\p{L}|[A-Z]{6}/u;
 /** Addresses of the web and times: their colons, points and digits join what belongs together. */
-const whole = /:\/\/|^\d{1,2}:\d{2}(?::\d{2})?$|@(?![€$£₺]?\d+[.,]\d{2,4}(?:\/\p{L}{1,3})?$)|^www\.|\.\p{L}{2,4}(?:\/|$)/iu;
+const whole = new RegExp(`://|^\\d{1,2}:\\d{2}(?::\\d{2})?$|@(?!${price})|^www\\.|\\.\\p{L}{2,4}(?:/|$)`, 'iu');
 
 /** Cached by page. */
 const known = new WeakMap<Page, readonly Token[]>();

@@ -1,7 +1,7 @@
 /** A contact field's printed text as the value of the interface. */
 import type { ContactField } from '../../catalogue/contact-fields.js';
 import { countryOfName } from '../../catalogue/country-names.js';
-import { languages } from '../../catalogue/languages/index.js';
+import { allWords } from '../../catalogue/languages/all-words.js';
 import { isState } from '../../catalogue/states.js';
 import { isLegalForm, legalFormWords, lettersOf, withFormsInOne } from './legal-forms.js';
 import { kinds } from '../index.js';
@@ -38,7 +38,7 @@ const misreadAt = /^([a-z\d._+-]{2,})(?:G|O|Q|Ø|©|®|&|€|\(O|\(Q)([a-z\d-]+(
 const key = /^\p{L}[\p{L}.]{1,14}(?: [\p{L}\d.]{1,10})?\s?:\s+(?=\S)/u;
 
 /** "Inh. Eva Muster". */
-const owner = new RegExp(`^(?:${languages.flatMap(({ decoding }) => decoding.owners).join('|')})\\.?:? (?=\\S)`, 'i');
+const owner = new RegExp(`^(?:${allWords(({ owners }) => owners).join('|')})\\.?:? (?=\\S)`, 'i');
 
 const leastDigits = /(?:\d\D{0,5}){5}/;
 

@@ -2,11 +2,12 @@
  * Calendar days in every usual order and the month names of all languages. A text with several meanings has a reading for each; a month printed
  * for all its days is read as its first and its last, and the first day of a period takes the year of its last ("01.03. - 31.03.2024").
  */
+import { allWords } from '../../catalogue/languages/all-words.js';
 import type { DecodingWords } from '../../catalogue/languages/decoding-words.js';
 import { withoutMarks } from '../../fold.js';
 import { remembered } from '../../remembered.js';
 import type { Kind, Reading } from '../kind.js';
-import { allWords, beforeMonth, beforeYear, ordinal } from './day-words.js';
+import { beforeMonth, beforeYear, ordinal } from './day-words.js';
 import { monthsOf } from './month-names.js';
 import { type FoundDate, monthSpans, namedMonth } from './month-span.js';
 import { periodStart } from './period-start.js';

@@ -1,11 +1,6 @@
 /** Words of all languages around the parts of a date, as fragments of regular expressions. */
-import type { DecodingWords } from '../../catalogue/languages/decoding-words.js';
-import { languages } from '../../catalogue/languages/index.js';
+import { allWords } from '../../catalogue/languages/all-words.js';
 
-/** Words of all languages, each once. */
-export const allWords = (words: (language: DecodingWords) => readonly string[]): readonly string[] => [
-  ...new Set(languages.flatMap(({ decoding }) => words(decoding))),
-];
 const followed = (words: readonly string[]): string => words.map((word) => (word.endsWith("'") ? word : `${word} `)).join('|');
 
 /** What makes a number the day of a month: "3rd", "1er", "1º". */

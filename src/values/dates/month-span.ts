@@ -1,5 +1,5 @@
 /** Months printed for all their days, as service periods are: "März 2024", "03/2024", "Mar-24". Each is read as its first and as its last day. */
-import { languages } from '../../catalogue/languages/index.js';
+import { allWords } from '../../catalogue/languages/all-words.js';
 import { withoutMarks } from '../../fold.js';
 import type { Reading } from '../kind.js';
 import { beforeYear } from './day-words.js';
@@ -14,10 +14,10 @@ export interface FoundDate {
 
 const numericMonth = /(?<![\d\p{L}][./-]?|[./,-] ?)(?:(0?[1-9]|1[0-2]) ?\/ ?|(0[1-9]|1[0-2])[.-])(20[0-4]\d)(?![\d\p{L}]|[./,-] ?\d)/gu;
 /** "KW 12/2024" is a week. */
-const weekBefore = new RegExp(`(?:^|\\P{L})(?:${[...new Set(languages.flatMap(({ decoding }) => decoding.weekWords))].join('|')})\\.? ?$`, 'iu');
+const weekBefore = new RegExp(`(?:^|\\P{L})(?:${allWords(({ weekWords }) => weekWords).join('|')})\\.? ?$`, 'iu');
 const yearBehind = new RegExp(`^(?:\\.|,)? ?(?:${beforeYear}?(20[0-4]\\d)|(?:'|[-/] ?')(\\d{2})|[-/](20[0-4]\\d|[0-4]\\d))(?![\\d\\p{L}]|[.,:/-]\\d)`, 'u');
 /** Other short forms are also words or endings of other things. */
-const usualShort = new Set(languages.flatMap(({ decoding }) => decoding.shortMonthNames));
+const usualShort = new Set(allWords(({ shortMonthNames }) => shortMonthNames));
 
 /** Numeric months with a year ("03/2024"), each read as its first or its last day. */
 export function monthSpans(line: string): FoundDate[] {

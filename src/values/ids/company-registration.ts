@@ -5,14 +5,15 @@ import { plain, spansOf } from '../text/plain.js';
 
 const pattern = /(?<![\p{L}\d]|\d[.,/-])(?:\d{8}|\d{3} \d{2} \d{3}|\d{2} \d{3} \d{3}|\d{2} \d{2} \d{2} \d{2}|\d{4} \d{4})(?![\p{L}\d]|[.,/-]\d)/gu;
 /** "774288-V", "U12345MH2011PTC123456". */
-const lettered = /(?<![\p{L}\d-])(?:\d{5,9}-[A-Z]|[LU]\d{5}[A-Z]{2}\d{4}[A-Z]{3}\d{6})(?![\p{L}\d-])/gu;
+const form = '\\d{5,9}-[A-Z]|[LU]\\d{5}[A-Z]{2}\\d{4}[A-Z]{3}\\d{6}';
+const [lettered, isLettered] = [new RegExp(`(?<![\\p{L}\\d-])(?:${form})(?![\\p{L}\\d-])`, 'gu'), new RegExp(`^(?:${form})$`)];
 
 export const companyRegistration: Kind = {
   name: 'company-registration',
   find: (line) => (/\d{2}/.test(line) ? spansOf(plain(line), pattern, lettered) : []),
   read(text) {
     const printed = plain(text).trim();
-    if (/^(?:\d{5,9}-[A-Z]|[LU]\d{5}[A-Z]{2}\d{4}[A-Z]{3}\d{6})$/.test(printed)) return [{ value: printed }];
+    if (isLettered.test(printed)) return [{ value: printed }];
     const value = printed.replace(/^\D+|\D+$/g, '').replace(/ /g, '');
     return /^\d{8}$/.test(value) ? [{ value, check: taxChecks['CZ.ico']!(value) ? 'passed' : 'failed' }] : [];
   },

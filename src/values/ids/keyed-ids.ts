@@ -3,8 +3,6 @@ import { idJoint, type KeyedId, nationalId, someIdKey, taxIdForms, vatIdForms } 
 import type { Span } from '../kind.js';
 import { spansOf } from '../text/plain.js';
 
-export { cnpj, rfc } from '../../catalogue/country-words/id-forms.js';
-
 /** What a number can begin with comes first: the look back at its key costs much. */
 const patterns = (forms: Readonly<Record<string, readonly KeyedId[]>>): readonly RegExp[] =>
   Object.values(forms)

@@ -1,8 +1,8 @@
 /** Words for the number itself in keys of all languages: "Order No.", "Vergi Kimlik Numarası". */
-import { languages } from '../../catalogue/languages/index.js';
+import { allWords } from '../../catalogue/languages/all-words.js';
 
 /** Folded, without signs. */
-export const numberWords: ReadonlySet<string> = new Set(languages.flatMap(({ decoding }) => decoding.numberWords));
+export const numberWords: ReadonlySet<string> = new Set(allWords(({ numberWords }) => numberWords));
 
 const atEnd = new RegExp(`(?:${[...numberWords].join('|')})$`);
 

@@ -1,72 +1,17 @@
 /** VAT ids (Directive 2006/112, article 215; CHE, GB, NO besides): printed with country prefix, or in the local form without it. */
+import { cnpj, rfc } from '../../catalogue/country-words/id-forms.js';
 import { isoCountryCodes } from '../../catalogue/country-names.js';
 import { languages } from '../../catalogue/languages/index.js';
 import { remembered } from '../../remembered.js';
 import type { Kind, Origin, Reading, Span } from '../kind.js';
 import { luhn } from './check-digits.js';
 import { hasGstinForm, isGstin, mendedGstin, misreadGstin } from './gstin.js';
-import { cnpj, fewestKeyedDigits, isNational, keyedVatIds, rfc } from './keyed-ids.js';
+import { fewestKeyedDigits, isNational, keyedVatIds } from './keyed-ids.js';
 import { asDigits, beginsWith, misreadCountries } from '../text/misread.js';
 import { taxChecks, vatChecks } from './national-ids.js';
+import { bodies, local, localLengths } from './vat-forms.js';
 import { bare } from '../../fold.js';
 import { distinct, plain, spansOf, within } from '../text/plain.js';
-
-/** What is behind the prefix, without blanks, dots and dashes. */
-const bodies: Readonly<Record<string, RegExp>> = {
-  AT: /^U\d{8}$/,
-  BE: /^[01]?\d{9}$/,
-  BG: /^\d{9,10}$/,
-  CY: /^\d{8}[A-Z]$/,
-  CZ: /^\d{8,10}$/,
-  DE: /^\d{9}$/,
-  DK: /^\d{8}$/,
-  EE: /^\d{9}$/,
-  EL: /^\d{9}$/,
-  GR: /^\d{9}$/,
-  ES: /^[A-Z0-9]\d{7}[A-Z0-9]$/,
-  FI: /^\d{8}$/,
-  FR: /^[A-HJ-NP-Z0-9]{2}\d{9}$/,
-  GB: /^(?:\d{9}|\d{12}|GD\d{3}|HA\d{3})$/,
-  XI: /^(?:\d{9}|\d{12})$/,
-  HR: /^\d{11}$/,
-  HU: /^\d{8}$/,
-  IE: /^\d[A-Z0-9+*]\d{5}[A-Z]{1,2}$/,
-  IT: /^\d{11}$/,
-  LT: /^(?:\d{9}|\d{12})$/,
-  LU: /^\d{8}$/,
-  LV: /^\d{11}$/,
-  MT: /^\d{8}$/,
-  NL: /^\d{9}B\d{2}$/,
-  NO: /^\d{9}(?:MVA)?$/,
-  PL: /^\d{10}$/,
-  PT: /^\d{9}$/,
-  RO: /^\d{2,10}$/,
-  SE: /^\d{10}01$/,
-  SI: /^\d{8}$/,
-  SK: /^\d{10}$/,
-  CHE: /^\d{9}$/,
-};
-/** Prefixes whose numbers are usually printed without them. */
-const local = ['PL', 'IT', 'DK', 'SE', 'FI', 'CZ', 'SK', 'HR', 'SI', 'HU', 'GB', 'PT', 'EL', 'DE', 'BE', 'RO', 'EE'] as const;
-const localLengths: Readonly<Record<string, readonly number[]>> = {
-  PL: [10],
-  IT: [11],
-  DK: [8],
-  SE: [12],
-  FI: [8],
-  CZ: [],
-  SK: [10],
-  HR: [11],
-  SI: [8],
-  HU: [8],
-  GB: [9],
-  PT: [9],
-  EL: [9],
-  DE: [9],
-  BE: [10],
-  RO: [],
-  EE: [9],
-};
 
 const prefixed =
   /(?<![A-Za-z0-9])(?:CHE|AT|BE|BG|CY|CZ|DE|DK|EE|EL|ES|FI|FR|GB|GR|HR|HU|IE|IT|LT|LU|LV|MT|NL|NO|PL|PT|RO|SE|SI|SK|XI|Che|At|De|che|atu?(?=\d)|de(?=\d))(?=[ .:-]{0,3}[A-Za-z0-9])/g;

@@ -46,42 +46,19 @@ export function pumpSale({ scene, line, row }: Till): boolean {
     return true;
   }
   // "Pump  Gallons  Price" over "04  9.483  $2.739".
-  const columns: readonly (readonly [string, Text])[] =
-    ways === 1
-      ? [
-          [language.synthesis.pump, [plain(pump)]],
-          [volumeKey, volume],
-          [priceKey, price],
-        ]
-      : [
-          [language.synthesis.pump, [plain(pump)]],
-          [productKey, [name]],
-          [priceKey, price],
-        ];
-  inTwoRows(scene, columns, 'start');
-  if (ways === 1)
-    inTwoRows(
-      scene,
-      [
-        [productKey, [name]],
-        [totalKey, total],
-      ],
-      'continues',
-    );
-  else
-    inTwoRows(
-      scene,
-      [
-        [volumeKey, volume],
-        [totalKey, total],
-      ],
-      'continues',
-    );
+  const number: KeyedText = [language.synthesis.pump, [plain(pump)]];
+  const product: KeyedText = [productKey, [name]];
+  const sold: KeyedText = [volumeKey, volume];
+  const [first, second] = ways === 1 ? [sold, product] : [product, sold];
+  inTwoRows(scene, [number, first, [priceKey, price]], 'start');
+  inTwoRows(scene, [second, [totalKey, total]], 'continues');
   return true;
 }
 
+type KeyedText = readonly [key: string, value: Text];
+
 /** Keys on one line, their values below them. */
-function inTwoRows({ canvas }: Till['scene'], columns: readonly (readonly [string, Text])[], role: 'start' | 'continues'): void {
+function inTwoRows({ canvas }: Till['scene'], columns: readonly KeyedText[], role: 'start' | 'continues'): void {
   const width = canvas.width / columns.length;
   columns.forEach(
     ([key], i) => void canvas.put([plain(key)], canvas.left + i * width, canvas.y, { max: width - 3, role: role === 'start' ? 'header' : 'continues' }),
