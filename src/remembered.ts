@@ -33,7 +33,10 @@ export function remembered<T>(compute: (text: string) => T, atMost = 20_000): (t
 export function rememberedOf<K extends object, V>(make: (key: K) => V): (key: K) => V {
   const known = new WeakMap<K, V>();
   return (key) => {
-    if (!known.has(key)) known.set(key, make(key));
-    return known.get(key) as V;
+    const value = known.get(key);
+    if (value !== undefined || known.has(key)) return value as V;
+    const made = make(key);
+    known.set(key, made);
+    return made;
   };
 }

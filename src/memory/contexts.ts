@@ -68,9 +68,8 @@ function compute(tokens: readonly Token[], { width, height }: Pick<Page, 'width'
     }
   }
   const lineAt = new Map([...byLine.values()].flatMap((list) => list.map((i, at) => [i, { list, at }] as const)));
-  for (let i = 0; i < n; i++) {
-    const above = nearestAbove(i, tokens);
-    if (above === undefined) continue;
+  for (const [i, above] of nearestAbove(tokens).entries()) {
+    if (above < 0) continue;
     const { list, at } = lineAt.get(above)!;
     contexts.above[i] = contexts.own[above]!;
     contexts.heading[i] = hashOfKey(runAround(at, list, tokens), tokens);
@@ -112,19 +111,21 @@ const hashOfKey = (words: readonly number[], tokens: readonly Token[]): number =
 /** Words farther above, in heights of the word, are no neighbours. */
 const farAbove = 4;
 
-function nearestAbove(i: number, tokens: readonly Token[]): number | undefined {
-  const { box, line } = tokens[i]!;
-  let best: number | undefined;
-  let nearest = farAbove * box.height;
-  tokens.forEach((other, j) => {
-    if (other.line === line || other.box.x >= box.x + box.width || other.box.x + other.box.width <= box.x) return;
-    const gap = box.y - (other.box.y + other.box.height);
-    if (gap > -0.5 * box.height && gap < nearest) {
+/** Gives for each token the nearest one above that shares its column, of equally near ones the first; -1 where there is none. */
+function nearestAbove(tokens: readonly Token[]): Int32Array {
+  const [left, right] = [Float64Array.from(tokens, ({ box }) => box.x), Float64Array.from(tokens, ({ box }) => box.x + box.width)];
+  const [top, bottom] = [Float64Array.from(tokens, ({ box }) => box.y), Float64Array.from(tokens, ({ box }) => box.y + box.height)];
+  return Int32Array.from(tokens, ({ box: { height }, line }, i) => {
+    let best = -1;
+    let nearest = farAbove * height;
+    for (let j = 0; j < tokens.length; j++) {
+      const gap = top[i]! - bottom[j]!;
+      if (!(gap > -0.5 * height && gap < nearest) || left[j]! >= right[i]! || right[j]! <= left[i]! || tokens[j]!.line === line) continue;
       nearest = gap;
       best = j;
     }
+    return best;
   });
-  return best;
 }
 
 const share = (at: number, of: number): number => Math.max(0, Math.min(10_000, Math.round((10_000 * at) / Math.max(1, of))));

@@ -19,46 +19,81 @@ const [edge, line, block] = [80, 60, 250];
 
 const c = evidenceColumn;
 
-/** Writes the columns of token i of `a` against token j of `b` into `into` at `at`, and gives their likeness: what the best matching token is chosen by. */
-export function evidenceOf(a: Contexts, i: number, b: Contexts, j: number, into: Float32Array, at: number): number {
-  const own = a.own[i] === b.own[j] ? 1 : 0;
-  const shape = a.shape[i] === b.shape[j] ? 1 : 0;
-  const [leftA, aboveA, leftB, aboveB] = [a.left[i]!, a.above[i]!, b.left[j]!, b.above[j]!];
-  const left = leftA === leftB ? 1 : 0;
-  const above = aboveA === aboveB && aboveA !== 0 ? 1 : 0;
-  const first = a.first[i] === b.first[j] ? 1 : 0;
-  const x1 = Math.abs(a.x1[i]! - b.x1[j]!) <= edge ? 1 : 0;
-  const x2 = Math.abs(a.x2[i]! - b.x2[j]!) <= edge ? 1 : 0;
-  const dy = Math.abs(a.y[i]! - b.y[j]!);
-  const y = dy <= line ? 1 : 0;
-  const nearY = dy <= block ? 1 : 0;
-  const key = (leftA !== 0 && (leftA === leftB || leftA === aboveB)) || (aboveA !== 0 && (aboveA === leftB || aboveA === aboveB)) ? 1 : 0;
-  const x = x1 || x2;
-  const [keyA, headingA, keyB, headingB] = [a.key[i]!, a.heading[i]!, b.key[j]!, b.heading[j]!];
-  const phrase = (keyA !== 0 && (keyA === keyB || keyA === headingB)) || (headingA !== 0 && (headingA === keyB || headingA === headingB)) ? 1 : 0;
-  const anchored = key && x;
-  const placed = x && y;
-  into[at + c.bias] = 1;
-  into[at + c.own] = own;
-  into[at + c.shape] = shape;
-  into[at + c.left] = left;
-  into[at + c.above] = above;
-  into[at + c.first] = first;
-  into[at + c.x1] = x1;
-  into[at + c.x2] = x2;
-  into[at + c.y] = y;
-  into[at + c.nearY] = nearY;
-  into[at + c.key] = key;
-  into[at + c.anchored] = anchored;
-  into[at + c.placed] = placed;
-  into[at + c.exact] = own && anchored;
-  into[at + c.keyed] = shape && anchored;
-  into[at + c.constant] = own && placed;
-  into[at + c.phrase] = phrase;
-  into[at + c.phrased] = shape && phrase;
-  into[at + c.otherKey] = keyA !== 0 && keyB !== 0 && phrase === 0 ? 1 : 0;
-  return 3 * own + shape + left + above + first + x1 + x2 + 1.5 * y + nearY + 2.5 * key + 2 * phrase + anchored + placed;
+/** What agrees between the surroundings of two words, a bit each; all columns follow from these. */
+const agreementNames = ['own', 'shape', 'left', 'above', 'first', 'x1', 'x2', 'y', 'nearY', 'key', 'phrase', 'otherKey'] as const;
+const [own, shape, left, above, first, x1, x2, y, nearY, key, phrase, otherKey] = [1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048];
+
+/** Of an agreement. */
+export const isSame = (agreement: number): boolean => (agreement & own) !== 0;
+export const isOfForm = (agreement: number): boolean => (agreement & shape) !== 0;
+export const isKeyed = (agreement: number): boolean => (agreement & (key | phrase)) !== 0;
+
+/** Of tokens `of` of `a`, the first `count` of them, with token j of `b`, into `into`. */
+export function agreements(a: Contexts, of: ArrayLike<number>, count: number, b: Contexts, j: number, into: Uint16Array): void {
+  const [ownB, shapeB, leftB, aboveB, firstB] = [b.own[j]!, b.shape[j]!, b.left[j]!, b.above[j]!, b.first[j]!];
+  const [keyB, headingB, x1B, x2B, yB] = [b.key[j]!, b.heading[j]!, b.x1[j]!, b.x2[j]!, b.y[j]!];
+  for (let k = 0; k < count; k++) {
+    const i = of[k]!;
+    const [leftA, aboveA, keyA, headingA] = [a.left[i]!, a.above[i]!, a.key[i]!, a.heading[i]!];
+    const dy = Math.abs(a.y[i]! - yB);
+    let found = 0;
+    if (a.own[i] === ownB) found |= own;
+    if (a.shape[i] === shapeB) found |= shape;
+    if (leftA === leftB) found |= left;
+    if (aboveA === aboveB && aboveA !== 0) found |= above;
+    if (a.first[i] === firstB) found |= first;
+    if (Math.abs(a.x1[i]! - x1B) <= edge) found |= x1;
+    if (Math.abs(a.x2[i]! - x2B) <= edge) found |= x2;
+    if (dy <= line) found |= y;
+    if (dy <= block) found |= nearY;
+    if ((leftA !== 0 && (leftA === leftB || leftA === aboveB)) || (aboveA !== 0 && (aboveA === leftB || aboveA === aboveB))) found |= key;
+    if ((keyA !== 0 && (keyA === keyB || keyA === headingB)) || (headingA !== 0 && (headingA === keyB || headingA === headingB))) found |= phrase;
+    else if (keyA !== 0 && keyB !== 0) found |= otherKey;
+    into[k] = found;
+  }
 }
+
+/** Of token i of `a` with token j of `b`. */
+export function agreementOf(a: Contexts, i: number, b: Contexts, j: number): number {
+  one[0] = i;
+  agreements(a, one, 1, b, j, result);
+  return result[0]!;
+}
+const [one, result] = [new Uint16Array(1), new Uint16Array(1)];
+
+/** The columns of every agreement, one after the other. */
+const columnsOfAll = new Float32Array(columnCount << agreementNames.length);
+/** By agreement: what the best matching token is chosen by. */
+export const likenessOfAgreement = Float32Array.from({ length: 1 << agreementNames.length }, (_, found) => {
+  const row = columnsOfAll.subarray(columnCount * found, columnCount * (found + 1));
+  const has = (bit: number): number => ((found & bit) === 0 ? 0 : 1);
+  const x = has(x1 | x2);
+  const [anchored, placed] = [has(key) && x, x && has(y)];
+  row[c.bias] = 1;
+  for (const [bit, name] of agreementNames.entries()) row[c[name]] = has(1 << bit);
+  row[c.anchored] = anchored;
+  row[c.placed] = placed;
+  row[c.exact] = has(own) && anchored;
+  row[c.keyed] = has(shape) && anchored;
+  row[c.constant] = has(own) && placed;
+  row[c.phrased] = has(shape) && has(phrase);
+  const words = 3 * has(own) + has(shape) + has(left) + has(above) + has(first) + 2.5 * has(key) + 2 * has(phrase);
+  return words + has(x1) + has(x2) + 1.5 * has(y) + has(nearY) + anchored + placed;
+});
+/** Likeness of a word that agrees in all that its surroundings can. */
+export const mostLikeness = ({ left: lefts, above: aboves, key: keys, heading: headings }: Contexts, i: number): number => {
+  const hasKey = lefts[i] !== 0 || aboves[i] !== 0;
+  const all = own | shape | left | first | x1 | x2 | y | nearY | (hasKey ? key : 0) | (aboves[i] !== 0 ? above : 0);
+  return likenessOfAgreement[keys[i] !== 0 || headings[i] !== 0 ? all | phrase : all]!;
+};
+/** Whether two words agree with all others alike. */
+export const isEqual = (a: Contexts, i: number, b: Contexts, j: number): boolean =>
+  (['own', 'shape', 'left', 'above', 'first', 'key', 'heading', 'x1', 'x2', 'y'] as const).every((name) => a[name][i] === b[name][j]);
+
+const views: Float32Array[] = [];
+/** Columns of one agreement; shared, not to be written to. */
+export const columnsOf = (agreement: number): Float32Array =>
+  (views[agreement] ??= columnsOfAll.subarray(columnCount * agreement, columnCount * (agreement + 1)));
 
 /** Nothing else on the next document looks like it: a value behind its key in the form that it had, or the same words where they were. */
 export const isStrong = (columns: Float32Array, at = 0): boolean =>

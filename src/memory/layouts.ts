@@ -49,18 +49,26 @@ function find(contexts: Contexts, count: number, postings: Int32Array, remembere
   for (const word of byWord.keys()) {
     for (let i = firstOf(word, postings); 2 * i < postings.length && postings[2 * i] === word; i++) shared[postings[2 * i + 1]!]!++;
   }
-  const likeliest = [...shared.keys()]
-    .filter((i) => shared[i]! > 0)
-    .sort((a, b) => shared[b]! - shared[a]!)
-    .slice(0, compared);
-  const alike = likeliest
-    .map((index) => ({ one: remembered(index), likeness: likenessOf(remembered(index), contexts, byWord) }))
+  const alike = mostOf(shared, compared)
+    .map((index) => remembered(index))
+    .map((one) => ({ one, likeness: likenessOf(one, contexts, byWord) }))
     .filter(({ one, likeness }) => likeness >= leastLikeness && one.name !== but)
     .sort((a, b) => b.likeness - a.likeness);
   return alike
     .filter(({ likeness }) => likeness >= nearBest * alike[0]!.likeness)
     .slice(0, recalled)
     .map(({ one }) => one);
+}
+
+/** Indices of the largest counts above 0, the largest first, of equal ones those that come first. */
+function mostOf(counts: Uint16Array, atMost: number): number[] {
+  const byCount: number[] = [];
+  for (const count of counts) byCount[count] = (byCount[count] ?? 0) + 1;
+  let [least, more] = [byCount.length, 0];
+  while (least > 1 && more < atMost) more += byCount[--least] ?? 0;
+  const most: number[] = [];
+  for (let i = 0; i < counts.length; i++) if (counts[i]! >= least && counts[i]! > 0) most.push(i);
+  return most.sort((a, b) => counts[b]! - counts[a]!).slice(0, atMost);
 }
 
 /** Number of the first pair with that word, by bisection. */

@@ -3,7 +3,7 @@ import type { Document } from '../document/document.js';
 import type { EncodedPage } from '../features/contract.js';
 import { tagNames } from '../network/config.js';
 import { contextsOf } from './contexts.js';
-import { isStrong } from './evidence.js';
+import { columnCount, isStrong } from './evidence.js';
 import { type FoundField, foundFields } from './found-fields.js';
 import { columnTerms } from './item-columns.js';
 import { hasItsDetails } from './likeness.js';
@@ -101,6 +101,7 @@ const meanOf = (tags: Float32Array, tokens: readonly number[], tag: number): num
 
 function dot(row: readonly number[], evidence: Float32Array, at: number): number {
   let sum = 0;
-  for (let k = 0; k < rowLength; k++) sum += row[k]! * evidence[at + k]!;
+  // Without columns of words these are all 0.
+  for (let k = evidence[at] === 0 ? columnCount : 0; k < rowLength; k++) sum += row[k]! * evidence[at + k]!;
   return sum;
 }

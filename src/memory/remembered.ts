@@ -1,6 +1,7 @@
 /** What is kept of a labelled document: the surroundings of its words and what each is, without any of its text. */
 import { tagNames } from '../network/config.js';
 import type { Contexts } from './contexts.js';
+import { rememberedOf } from '../remembered.js';
 import type { RememberedItems } from './remembered-items.js';
 
 /** A tag that is not known. */
@@ -65,12 +66,15 @@ export interface Appearance {
 }
 
 /** What identifies the layout of a first page. */
-export function appearanceOf({ contexts, tags, values }: RememberedPage): Appearance {
-  const variable = new Set<number>();
-  for (const { first, last } of values) for (let i = first; i <= last; i++) variable.add(i);
-  const all = [...contexts.own.keys()].filter((i) => contexts.isWord[i] === 1);
-  return {
-    fixed: all.filter((i) => contexts.hasLetters[i] === 1 && ownerOfTag[tags[i]!] !== 'Receiver' && !variable.has(i)),
-    sender: all.filter((i) => ownerOfTag[tags[i]!] === 'Sender'),
-  };
-}
+export const appearanceOf = rememberedOf(({ contexts, tags, values }: RememberedPage): Appearance => {
+  const isVariable = new Uint8Array(contexts.count);
+  for (const { first, last } of values) isVariable.fill(1, first, last + 1);
+  const [fixed, sender]: [number[], number[]] = [[], []];
+  for (let i = 0; i < contexts.count; i++) {
+    if (contexts.isWord[i] !== 1) continue;
+    const owner = ownerOfTag[tags[i]!];
+    if (contexts.hasLetters[i] === 1 && owner !== 'Receiver' && isVariable[i] === 0) fixed.push(i);
+    if (owner === 'Sender') sender.push(i);
+  }
+  return { fixed, sender };
+});

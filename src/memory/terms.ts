@@ -1,12 +1,14 @@
 /** Evidence of remembered documents for a detail or the tags of words, as the rows that the weights are learnt for. */
 import type { EncodedPage } from '../features/contract.js';
+import { grouped } from '../grouped.js';
 import { tagNames } from '../network/config.js';
+import { recent } from '../remembered.js';
 import type { Contexts } from './contexts.js';
-import { columnCount, evidenceColumn, evidenceColumns, isStrong } from './evidence.js';
-import { keyCounts, type KeyPart, type KeyPlace, valuesByKey, wholeKeys } from './key-evidence.js';
+import { columnCount, columnsOf, evidenceColumn, evidenceColumns, isStrong } from './evidence.js';
+import { keysOf, type ValuesByKey, valuesByKey } from './key-evidence.js';
 import { typeChances } from './type-chances.js';
-import { pagesLike, type RememberedDocument, type RememberedPage } from './remembered.js';
-import { candidateEvidence, tagEvidence } from './token-evidence.js';
+import { pagesLike, type RememberedDocument } from './remembered.js';
+import { canBePlace, mostAlike, placeEvidence, placeOf, tagEvidence } from './token-evidence.js';
 
 /**
  * Behind the columns of words: the network's output for it where a remembered place is found elsewhere on the document, and where this is the place, by which its
@@ -60,32 +62,54 @@ export function detailRows(
   remembered: readonly RememberedDocument[],
   columns: readonly Column[],
 ): DetailRow[][] {
-  const alike = ofItsType(seen, remembered);
-  const rows = columns.map((column, f) => ownRows({ seen, of, remembered: alike }, column, f, columns.length));
-  /** By page and candidate: how sure it is the place of a detail, and of which. */
-  const places = seen.map(({ page }) => page.candidates.map(() => ({ most: 0, detail: -1 })));
-  for (const [f, own] of rows.entries())
+  const recalled = { pages: seen.map(byKind), of, remembered: ofItsType(seen, remembered) };
+  const rows = columns.map((column, f) => ownRows(recalled, column, f, columns.length));
+  const places = seen.map(({ page }) => ({ most: new Float32Array(page.candidates.length), detail: new Int32Array(page.candidates.length).fill(-1) }));
+  for (const [f, own] of rows.entries()) {
+    if (columns[f]!.many) continue;
     for (const { page, candidate, row } of own) {
-      const place = places[page]![candidate]!;
-      if (!columns[f]!.many && row[support]! > place.most) Object.assign(place, { most: row[support], detail: f });
+      const { most, detail } = places[page]!;
+      if (row[support]! <= most[candidate]!) continue;
+      most[candidate] = row[support]!;
+      detail[candidate] = f;
     }
+  }
   for (const [f, own] of rows.entries()) {
     if (own.length === 0 && !columns[f]!.many) own.push(...elsewhereRows(seen, places, columns[f]!.kind));
     for (const { page, candidate, row } of own) {
-      const { most, detail } = places[page]![candidate]!;
-      if (detail !== f && row[support] === 0) row[other] = most;
+      const { most, detail } = places[page]!;
+      if (detail[candidate] !== f && row[support] === 0) row[other] = most[candidate]!;
     }
   }
   return rows;
 }
 
+/** By candidate of a page: how sure it is the place of a detail, and of which. */
+interface Places {
+  readonly most: Float32Array;
+  readonly detail: Int32Array;
+}
+
 /** Rows without evidence for candidates of a kind that are the place of another detail. */
-const elsewhereRows = (seen: readonly ClassifiedContexts[], places: readonly (readonly { readonly most: number }[])[], kind: string): DetailRow[] =>
-  places.flatMap((list, page) =>
-    list.flatMap(({ most }, candidate) =>
-      most > 0 && seen[page]!.page.candidates[candidate]!.kind === kind ? [{ page, candidate, row: new Float32Array(rowLength) }] : [],
+const elsewhereRows = (seen: readonly ClassifiedContexts[], places: readonly Places[], kind: string): DetailRow[] =>
+  seen.flatMap(({ page: { candidates } }, page) =>
+    candidates.flatMap((each, candidate) =>
+      each.kind === kind && places[page]!.most[candidate]! > 0 ? [{ page, candidate, row: new Float32Array(rowLength) }] : [],
     ),
   );
+
+/** What details of one kind share: the candidates of it, and the values behind their keys. */
+interface PageByKind extends ClassifiedContexts {
+  /** Indices, by kind. */
+  readonly candidates: ReadonlyMap<string, readonly number[]>;
+  valuesBehind(kind: string): ValuesByKey;
+}
+
+function byKind(seen: ClassifiedContexts): PageByKind {
+  const { page, contexts } = seen;
+  const candidates = grouped<number, string>(page.candidates.keys(), (c) => page.candidates[c]!.kind);
+  return { ...seen, candidates, valuesBehind: recent((kind: string) => valuesByKey(page, contexts, kind), 100) };
+}
 
 /** Documents of the type that the network sees: an invoice has values that a delivery note of its look lacks. */
 function ofItsType(seen: readonly ClassifiedContexts[], remembered: readonly RememberedDocument[]): readonly RememberedDocument[] {
@@ -94,12 +118,12 @@ function ofItsType(seen: readonly ClassifiedContexts[], remembered: readonly Rem
 }
 
 interface Recalled {
-  readonly seen: readonly ClassifiedContexts[];
+  readonly pages: readonly PageByKind[];
   readonly of: number;
   readonly remembered: readonly RememberedDocument[];
 }
 
-function ownRows({ seen, of, remembered }: Recalled, { name, kind }: Column, f: number, width: number): DetailRow[] {
+function ownRows({ pages, of, remembered }: Recalled, { name, kind }: Column, f: number, width: number): DetailRow[] {
   const knowing = remembered.filter(({ details }) => details.includes(name));
   if (knowing.length === 0) return [];
   const isHaving = knowing.map(({ pages }) => pages.some(({ values }) => values.some(({ detail }) => detail === name)));
@@ -107,34 +131,25 @@ function ownRows({ seen, of, remembered }: Recalled, { name, kind }: Column, f: 
   const more = Math.log2(knowing.length);
   const rows: DetailRow[] = [];
   let isFound = false;
-  for (const [p, { page, contexts, logits }] of seen.entries()) {
+  for (const [p, { page, contexts, logits, candidates, valuesBehind }] of pages.entries()) {
     const all = knowing.map((one) => pagesLike(one, page.page, of));
     const like = all.filter((_, k) => isHaving[k]);
-    const valuesBehind = valuesByKey(page, contexts, kind);
-    for (const [c, candidate] of page.candidates.entries()) {
-      if (candidate.kind !== kind) continue;
+    const keys = keysOf(name, contexts, all, isHaving, valuesBehind(kind));
+    for (const c of candidates.get(kind) ?? []) {
+      const candidate = page.candidates[c]!;
       const row = new Float32Array(rowLength);
       const logit = logits[c * width + f]!;
-      const tells = (part: KeyPart, among: KeyPlace = part) => {
-        const { own, others } = keyCounts(part, contexts, candidate.first, like.flat(), name, among);
-        return { isKnown: own > 0, share: (own > 0 ? own / (own + others) : 1) / valuesBehind(part, candidate) };
-      };
-      const tellsByWord = (part: KeyPart): number => (contexts[part][candidate.first] === 0 ? 1 : tells(part).share);
-      const tellsAsWhole = (): number => {
-        const shares = wholeKeys.filter((part) => contexts[part][candidate.first] !== 0).map((part) => tells(part, 'whole'));
-        const known = shares.filter(({ isKnown }) => isKnown);
-        return shares.length === 0 ? 1 : Math.max(...(known.length > 0 ? known : shares).map(({ share }) => share));
-      };
-      const columns = candidateEvidence(candidate, contexts, like.flat(), name);
-      if (columns) {
-        const [byWord, byKey] = [tellsByWord('left'), tellsAsWhole()];
+      const found = like.map((each) => placeOf(candidate, contexts, each, name));
+      const best = mostAlike(found);
+      if (best) {
+        const columns = placeEvidence(best, candidate, contexts);
+        const [byWord, byKey] = [keys.byWord('left', candidate), keys.asWhole(candidate)];
         for (let k = 0; k < columnCount; k++) row[k] = share * columns[k]!;
         for (const k of ofLastWord) row[k]! *= byWord;
         for (const k of ofWholeKey) row[k]! *= byKey;
-        row[evidenceColumn.first]! *= tellsByWord('first');
+        row[evidenceColumn.first]! *= keys.byWord('first', candidate);
         const isTelling = Math.max(byWord, byKey) >= 0.5;
-        const isThere = (pages: readonly RememberedPage[]) => isPlace(candidateEvidence(candidate, contexts, pages, name), isTelling);
-        const places = like.length === 1 ? Number(isPlace(columns, isTelling)) : like.filter(isThere).length;
+        const places = found.filter((place) => place && canBePlace(place) && isPlace(placeEvidence(place, candidate, contexts), isTelling)).length;
         row[support] = places / knowing.length;
         row[supports] = row[support] * more;
         isFound ||= places > 0;
@@ -142,9 +157,7 @@ function ownRows({ seen, of, remembered }: Recalled, { name, kind }: Column, f: 
       row[absent] = 1 - share;
       row[absents] = (1 - share) * more;
       row[absentNetwork] = (1 - share) * Math.max(0, logit);
-      const part = contexts.key[candidate.first] === 0 ? 'heading' : 'key';
-      const denials = all.reduce((sum, pages) => sum + denialOf(keyCounts(part, contexts, candidate.first, pages, name)), 0);
-      row[denied] = denials / knowing.length / valuesBehind(part, candidate);
+      row[denied] = keys.denials(candidate);
       row[denieds] = row[denied] * more;
       row[deniedNetwork] = row[denied] * Math.max(0, logit);
       rows.push({ page: p, candidate: c, row });
@@ -153,42 +166,42 @@ function ownRows({ seen, of, remembered }: Recalled, { name, kind }: Column, f: 
   if (!isFound) return rows;
   for (const { page, candidate, row } of rows) {
     const isHere = row[support]! > 0;
-    row[isHere ? here : network] = share * seen[page]!.logits[candidate * width + f]!;
+    row[isHere ? here : network] = share * pages[page]!.logits[candidate * width + f]!;
     if (!isHere) row[elsewhere] = share;
   }
   return rows;
 }
 
-/** Behind a key of many numbers each is something else. */
-const denialOf = ({ own, others }: { readonly own: number; readonly others: number }): number => (own === 0 && others > 0 ? 1 / others : 0);
-
 /** `isTelling`: most of what stands behind its key is the detail. Else only the same words at the same place are a place. */
-const isPlace = (columns: Float32Array | undefined, isTelling: boolean): boolean =>
-  columns !== undefined && (isTelling ? isStrong(columns) : columns[evidenceColumn.constant] === 1);
+const isPlace = (columns: Float32Array, isTelling: boolean): boolean => (isTelling ? isStrong(columns) : columns[evidenceColumn.constant] === 1);
+
+/** The same word is where it was. */
+const isConstant = (agreement: number): boolean => columnsOf(agreement)[evidenceColumn.constant] === 1;
 
 /** Less likely counts as this. */
 const least = 1e-6;
 
 /** Rows of tokens × tags; undefined where nothing is remembered of any word. An unknown tag has an empty row. */
 export function tagRows({ page, contexts, tags }: ClassifiedContexts, of: number, remembered: readonly RememberedDocument[]): Float32Array | undefined {
-  const { has, columns } = tagEvidence(
+  const agreements = tagEvidence(
     contexts,
     remembered.flatMap((one) => pagesLike(one, page.page, of)),
   );
-  if (!has.includes(1)) return undefined;
+  const found = [...agreements.keys()].filter((tag) => agreements[tag]);
+  if (found.length === 0) return undefined;
   const width = tagNames.length;
   const rows = new Float32Array(contexts.count * width * rowLength);
   const more = Math.log2(remembered.length);
   for (let i = 0; i < contexts.count; i++) {
-    // The same word is where it was.
-    const isFound = tagNames.some((_, tag) => has[tag] && columns[(i * width + tag) * columnCount + evidenceColumn.constant] === 1);
+    const isFound = found.some((tag) => isConstant(agreements[tag]![i]!));
     for (let tag = 0; tag < width; tag++) {
-      const [from, to] = [(i * width + tag) * columnCount, (i * width + tag) * rowLength];
-      if (has[tag]) rows.set(columns.subarray(from, from + columnCount), to);
+      const to = (i * width + tag) * rowLength;
+      const agreement = agreements[tag]?.[i];
+      if (agreement !== undefined) rows.set(columnsOf(agreement), to);
       // Where it is unknown which words belong to no contact, a field without words is unknown, not absent.
-      else if (has[0]) rows.set([1, more], to + absent);
+      else if (agreements[0]) [rows[to + absent], rows[to + absents]] = [1, more];
       if (!isFound) continue;
-      const isHere = has[tag] && columns[from + evidenceColumn.constant] === 1;
+      const isHere = agreement !== undefined && isConstant(agreement);
       rows[to + (isHere ? here : network)] = Math.log(Math.max(least, tags[i * width + tag]!));
       if (!isHere) rows[to + elsewhere] = 1;
     }

@@ -2,60 +2,121 @@
 import type { Candidate } from '../features/contract.js';
 import { tagNames } from '../network/config.js';
 import type { Contexts } from './contexts.js';
-import { columnCount, evidenceColumn, evidenceOf } from './evidence.js';
+import { grouped } from '../grouped.js';
+import { recent, rememberedOf } from '../remembered.js';
+import { agreementOf, agreements, columnsOf, evidenceColumn, isEqual, isKeyed, isOfForm, isSame, likenessOfAgreement, mostLikeness } from './evidence.js';
 import type { RememberedPage } from './remembered.js';
 
-export interface TagEvidence {
-  /** Whether words with that tag are remembered. */
-  readonly has: Uint8Array;
-  /** Tokens × tags × columnCount: of the most alike word with that tag. */
-  readonly columns: Float32Array;
-}
-
-/** Of all pages together. Words of the page times remembered words. */
-export function tagEvidence(contexts: Contexts, pages: readonly RememberedPage[]): TagEvidence {
-  const width = tagNames.length;
-  const has = new Uint8Array(width);
-  const columns = new Float32Array(contexts.count * width * columnCount);
-  const likeness = new Float32Array(contexts.count * width).fill(-1);
-  const row = new Float32Array(columnCount);
-  for (const { contexts: other, tags } of pages) {
-    for (let j = 0; j < other.count; j++) {
-      const tag = tags[j]!;
-      if (tag >= width) continue;
-      has[tag] = 1;
-      for (let i = 0; i < contexts.count; i++) {
-        const at = i * width + tag;
-        const alike = evidenceOf(contexts, i, other, j, row, 0);
-        if (alike <= likeness[at]!) continue;
-        likeness[at] = alike;
-        columns.set(row, at * columnCount);
+/**
+ * By tag and word of the page: agreement with the most alike remembered word of that tag; undefined for tags without any. Of all pages together. Words of the page times remembered
+ * words, but for those that came before on another page, and words that have found one as alike as can be.
+ */
+export function tagEvidence(contexts: Contexts, pages: readonly RememberedPage[]): readonly (Uint16Array | undefined)[] {
+  const most = Float32Array.from({ length: contexts.count }, (_, i) => mostLikeness(contexts, i));
+  const row = new Uint16Array(contexts.count);
+  const bests: (Best | undefined)[] = tagNames.map(() => undefined);
+  const cameBefore = repeats();
+  for (const page of pages) {
+    for (let j = 0; j < page.contexts.count; j++) {
+      const tag = page.tags[j]!;
+      if (tag >= tagNames.length || cameBefore(page, j)) continue;
+      const best = (bests[tag] ??= noneOf(contexts.count));
+      const { agreement, likeness, open } = best;
+      agreements(contexts, open, best.count, page.contexts, j, row);
+      let left = 0;
+      for (let k = 0; k < best.count; k++) {
+        const i = open[k]!;
+        const alike = likenessOfAgreement[row[k]!]!;
+        if (alike > likeness[i]!) {
+          likeness[i] = alike;
+          agreement[i] = row[k]!;
+        }
+        if (likeness[i]! < most[i]!) open[left++] = i;
       }
+      best.count = left;
     }
   }
-  return { has, columns };
+  return bests.map((best) => best?.agreement);
 }
 
-/** The columns of a candidate against the most alike of the remembered places of a detail; undefined where these pages have none. */
-export function candidateEvidence(candidate: Candidate, contexts: Contexts, remembered: readonly RememberedPage[], detail: string): Float32Array | undefined {
-  let best: Float32Array | undefined;
-  let most = -1;
-  const [row, end] = [new Float32Array(columnCount), new Float32Array(columnCount)];
-  for (const { values, contexts: other } of remembered) {
-    for (const value of values) {
-      if (value.detail !== detail) continue;
-      const alike = evidenceOf(contexts, candidate.first, other, value.first, row, 0) + evidenceOf(contexts, candidate.last, other, value.last, end, 0);
-      if (alike <= most) continue;
-      most = alike;
-      best = joined(row, end);
-      // That neither has a word before it says nothing of what it is, but where the word above is the same.
-      if (best[evidenceColumn.above] === 1) continue;
-      if (contexts.left[candidate.first] === 0) best[evidenceColumn.left] = 0;
-      if (contexts.first[candidate.first] === 0) best[evidenceColumn.first] = 0;
+/** Gives whether a word with the same surroundings and the same tag was asked for before: letterhead and keys of one layout repeat. */
+function repeats(): (page: RememberedPage, j: number) => boolean {
+  const seen = new Map<number, (readonly [RememberedPage, number])[]>();
+  return (page, j) => {
+    const { own, left, above, x1, y } = page.contexts;
+    const hash = own[j]! ^ Math.imul(left[j]!, 3) ^ Math.imul(above[j]!, 5) ^ Math.imul(x1[j]!, 0x9e3779b1) ^ Math.imul(y[j]!, 0x85ebca6b);
+    const alike = seen.get(hash);
+    if (!alike) seen.set(hash, [[page, j]]);
+    else if (alike.some(([other, i]) => page.tags[j] === other.tags[i] && isEqual(page.contexts, j, other.contexts, i))) return true;
+    else alike.push([page, j]);
+    return false;
+  };
+}
+
+/** Word by word, of one tag. */
+interface Best {
+  readonly agreement: Uint16Array;
+  readonly likeness: Float32Array;
+  /** The first `count`: words that may find one more alike. */
+  readonly open: Uint16Array;
+  count: number;
+}
+
+const noneOf = (count: number): Best => ({
+  agreement: new Uint16Array(count),
+  likeness: new Float32Array(count).fill(-1),
+  open: Uint16Array.from({ length: count }, (_, i) => i),
+  count,
+});
+
+/** The remembered place of a detail that a candidate is most like: the agreement of its first word and that of its last. */
+export interface Place {
+  readonly alike: number;
+  readonly first: number;
+  readonly last: number;
+}
+
+/** By detail, in their order. */
+const valuesOf = rememberedOf(({ values }: RememberedPage) => grouped(values, ({ detail }) => detail));
+
+/** Of the remembered places of a detail the most alike one, of the first of the pages that has it; undefined where these have none. */
+export function placeOf(candidate: Candidate, contexts: Contexts, remembered: readonly RememberedPage[], detail: string): Place | undefined {
+  let best: Place | undefined;
+  for (const page of remembered)
+    for (const value of valuesOf(page).get(detail) ?? []) {
+      const first = agreementOf(contexts, candidate.first, page.contexts, value.first);
+      const last = agreementOf(contexts, candidate.last, page.contexts, value.last);
+      const alike = likenessOfAgreement[first]! + likenessOfAgreement[last]!;
+      if (alike > (best?.alike ?? -1)) best = { alike, first, last };
     }
-  }
   return best;
 }
+
+/** Of several places the most alike one, of those the first. */
+export const mostAlike = (places: readonly (Place | undefined)[]): Place | undefined =>
+  places.reduce((best, place) => (place && place.alike > (best?.alike ?? -1) ? place : best), undefined);
+
+/** Neither the same words nor, behind the same key, words of the same form are no place, whatever else agrees. */
+export const canBePlace = ({ first, last }: Place): boolean => isSame(first & last) || (isOfForm(first & last) && isKeyed(first));
+
+/** The columns of a candidate against a place; shared, not to be written to. */
+export function placeEvidence({ first, last }: Place, candidate: Candidate, contexts: Contexts): Float32Array {
+  const hasWords = (contexts.left[candidate.first] === 0 ? 0 : 2) + (contexts.first[candidate.first] === 0 ? 0 : 1);
+  return evidenceOfPlace(4 * (first * 2 ** bits + last) + hasWords);
+}
+
+/** Bits of an agreement. */
+const bits = Math.log2(likenessOfAgreement.length);
+/** Few of all combinations come. */
+const evidenceOfPlace = recent((place: number): Float32Array => {
+  const agreements = place >> 2;
+  const row = joined(columnsOf(agreements >> bits), columnsOf(agreements & (2 ** bits - 1)));
+  // That neither has a word before it says nothing of what it is, but where the word above is the same.
+  if (row[evidenceColumn.above] === 1) return row;
+  if ((place & 2) === 0) row[evidenceColumn.left] = 0;
+  if ((place & 1) === 0) row[evidenceColumn.first] = 0;
+  return row;
+}, 10_000);
 
 /** Key and left edge of the first word, right edge of the last; the value is the same where both are. */
 function joined(first: Float32Array, last: Float32Array): Float32Array {
