@@ -101,6 +101,8 @@ for (let a = 0; a < warm + asked; a++) {
     columns.map(({ name }) => name),
   );
   const roles = (await classifyLines(pages, bundle.lineItems!)).map((page) => page.roles);
+  // Garbage of reading and classifying is not the memory's.
+  (globalThis.gc as ((options: object) => void) | undefined)?.({ type: 'minor' });
   const parts = { find: 0, details: 0, tags: 0, fields: 0, columns: 0 };
   const part = <T>(name: keyof typeof parts, work: () => T): T => {
     const result = timed(name, work);

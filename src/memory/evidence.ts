@@ -23,9 +23,11 @@ const c = evidenceColumn;
 const agreementNames = ['own', 'shape', 'left', 'above', 'first', 'x1', 'x2', 'y', 'nearY', 'key', 'phrase', 'otherKey'] as const;
 const [own, shape, left, above, first, x1, x2, y, nearY, key, phrase, otherKey] = [1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048];
 
-/** Of an agreement. */
+/** By an agreement: the same word. */
 export const isSame = (agreement: number): boolean => (agreement & own) !== 0;
+/** Of one form. */
 export const isOfForm = (agreement: number): boolean => (agreement & shape) !== 0;
+/** Behind or below the same key. */
 export const isKeyed = (agreement: number): boolean => (agreement & (key | phrase)) !== 0;
 
 /** Of tokens `of` of `a`, the first `count` of them, with token j of `b`, into `into`. */
