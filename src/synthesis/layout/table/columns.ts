@@ -69,6 +69,7 @@ export function drawTable(scene: Scene): TableStyle {
       ? ['description', ...(random.chance(0.25) ? ['period'] : []), 'total']
       : [...references(scene, inside), 'description', ...counted, ...amounts(scene, format, priced, inside, counted.includes('grossPrice'))];
   const ledger = fees || bare ? undefined : ledgerOrder(scene, chosen);
+  if (ledger?.includes('discount')) for (const way of ['discount', 'discountLine']) inside.delete(way);
   const drawnOrder = ledger ?? (fees ? chosen : turned(scene, random.chance(0.55) ? arranged(scene, chosen) : jumble(scene, chosen)));
   const priceFirst = drawnOrder.indexOf('unitPrice') >= 0 && drawnOrder.indexOf('unitPrice') < drawnOrder.findIndex((name) => name.startsWith('quantity'));
   const counting = random.fork('counted in').chance(priceFirst ? 0.35 : 0.05) ? unitHeading(scene, facts.items) : undefined;
@@ -186,7 +187,9 @@ function makeColumn(
       return make('position', 'left', () => [plain(facts.currency)], random.pick(['', scene.language.synthesis.viewer.currency[0]!, '€/$', mark]));
     case 'total': {
       const beside = order.includes('grossTotal') && random.chance(0.7);
-      const column = make('lineTotal', align, (item, i) => total(scene, item, i, format), marked(beside ? term('netTotal') : term('lineTotal')));
+      const reduced = order.includes('undiscounted') && random.fork('reduced total').chance(0.6);
+      const words = beside ? term('netTotal') : reduced ? random.fork('taxable').pick(scene.language.captions.columns.taxBase) : term('lineTotal');
+      const column = make('lineTotal', align, (item, i) => total(scene, item, i, format), marked(words));
       if (!format.totalSteps || order.includes('discount') || format.netPrice !== 'no') return column;
       if (inside.has('discountLine')) return column;
       const isStated = !inside.has('discount');

@@ -69,24 +69,26 @@ export function closeColumns(scene: Scene, frame: Frame, top: number): void {
   if (frame.borders === 'columns' || frame.borders === 'header') canvas.stroke(frame.left[0]! - 2, bottom, end, bottom);
 }
 
-/** On which line of the row description and amounts begin, and how many lines it has. */
+/** On which line of the row description and amounts begin, how far below that line the amounts are (in lines, below 1), and how many lines the row has. */
 export function shapeOf(
   frame: Frame,
   item: Item,
   index: number,
   lines: readonly Text[],
-): { readonly from: number; readonly at: number; readonly count: number } {
+): { readonly from: number; readonly at: number; readonly between: number; readonly count: number } {
   const tall = Math.max(1, ...frame.table.columns.map((column, c) => 1 + frame.lower[c]! + (column.more?.(item, index).length ?? 0)));
   const from = frame.amounts === 'above' ? 1 : 0;
+  const middle = Math.max(0, (lines.length - tall) / 2);
   const at =
     frame.amounts === 'last'
       ? Math.max(0, lines.length - tall)
       : frame.amounts === 'below'
         ? lines.length
         : frame.amounts === 'middle'
-          ? Math.max(0, Math.floor((lines.length - tall) / 2))
+          ? Math.floor(middle)
           : 0;
-  return { from, at, count: Math.max(from + lines.length, at + tall) };
+  const between = frame.amounts === 'middle' && frame.betweenLines ? middle % 1 : 0;
+  return { from, at, between, count: Math.max(from + lines.length, at + tall) };
 }
 
 /** Prints item `index` with these lines of its description, and moves the canvas below it. */
@@ -95,7 +97,7 @@ export function row(scene: Scene, frame: Frame, item: Item, index: number, lines
   const { columns } = frame.table;
   const step = canvas.line(frame.size);
   const description = columns.findIndex((column) => column.name === 'description');
-  const { from, at, count } = shapeOf(frame, item, index, lines);
+  const { from, at, between, count } = shapeOf(frame, item, index, lines);
   const cells = columns.map((column, c): readonly Text[] => (c === description ? [] : [column.cell(item, index), ...(column.more?.(item, index) ?? [])]));
   if (frame.borders === 'zebra' && index % 2 === 1)
     canvas.fill(
@@ -113,7 +115,9 @@ export function row(scene: Scene, frame: Frame, item: Item, index: number, lines
     const { spread } = frame;
     if (line && i > 0 && spread) canvas.put(line, spread.left, canvas.y, { size: frame.size, role, max: spread.width });
     else if (line) canvas.put(line, frame.left[description]! + 1, canvas.y, { size: frame.size, role, max: frame.widths[description]! - 2 });
-    cells.forEach((texts, c) => void place(scene, frame, c, texts[i - at - frame.lower[c]!] ?? [], canvas.y, role));
+    // Between two lines of the description, amounts are a line of their own.
+    const below = between > 0 ? 'continues' : role;
+    cells.forEach((texts, c) => void place(scene, frame, c, texts[i - at - frame.lower[c]!] ?? [], canvas.y + between * step, below));
     canvas.y += step;
   }
   discountLine(scene, frame, item, index);

@@ -25,8 +25,18 @@ export function ledgerOrder(scene: Scene, usual: readonly string[]): string[] | 
   const drawn = fork.shuffle([...codes]).slice(0, fork.integer(3, 6));
   const before = [...drawn.filter((name) => ['maker', 'pack', 'tariff'].includes(name) && fork.chance(0.45)), ...(fork.chance(0.4) ? counts.splice(0) : [])];
   const after = fork.shuffle([...drawn.filter((name) => !before.includes(name)), ...(counts.length > 0 ? [counts.join(' ')] : []), 'unitPrice']);
+  const { items } = scene.facts;
+  // Wholesalers: the amount before the discount, the discount, the amount that is taxed.
+  const discounts = items.some((item) => item.discount)
+    ? [...(fork.chance(0.5) ? ['undiscounted'] : []), ...(fork.chance(0.9) ? ['discount'] : []), ...(fork.chance(0.25) ? ['discountAmount'] : [])]
+    : has('discount');
   const taxes = fork.pick([[], ['vatRate'], ['vatRate'], ['halfRate', 'halfRate'], ['halfRate', 'halfAmount', 'halfRate', 'halfAmount']]);
-  const end = fork.chance(0.85) ? [...has('discount'), ...taxes, 'total'] : [...taxes, ...has('discount'), 'total'];
+  const end = fork.pick([
+    [...discounts, ...taxes, 'total'],
+    [...discounts, ...taxes, 'total'],
+    [...discounts, 'total', ...taxes],
+    [...taxes, ...discounts, 'total'],
+  ]);
   return [...has('position', 'articleId'), ...before, 'description', ...after.flatMap((name) => name.split(' ')), ...end];
 }
 
