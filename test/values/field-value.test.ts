@@ -59,6 +59,8 @@ for (const [field, text, country, value] of [
   ['WebsiteUrl', 'im Netz: www.laden.studio', 'DE', 'https://laden.studio'],
   ['WebsiteUrl', 'www. laden.at', 'AT', 'https://laden.at'],
   ['Phone', 'Telefon:', 'DE', ''],
+  ['Phone', '9810022334', 'IN', '9810022334'],
+  ['Phone', '9810022334@okbank', 'IN', ''],
 ] as const)
   test(`${field} "${text}" is "${value}"`, () => assert.equal(fieldValue(field, text, country), value));
 

@@ -56,6 +56,9 @@ export const idJoint = '(?: e C(?:od)?\\. ?F(?:isc)?\\.?)?(?: ?(?:n[.rºo°]{1,3
 export const someIdKey =
   /IVA|I\.V|P\.? ?I\.|OIB|N\.?I\.?[PF]|C\.?I\.?F|contrib|VAT|P\.?J|U\.?I\.?T|F\.?C|B\.?N|G\.?S\.?T|HST|TPS|K\.?N|vergi|V\.? ?No|SIRET|EIN|Tax ID|employer|T\.?R\.?N|P\.?A\.?N/i;
 
+/** Of numbers of four digits among letters: the PAN. */
+export const shortTaxIdKey = /P\.?A\.?N/i;
+
 /** CNPJ of Brazil with its signs, which no other number has. */
 export const cnpj = /(?<![\p{L}\d])\d{2}\.\d{3}\.\d{3}\/\d{4}-\d{2}(?!\d)/gu;
 /** RFC of Mexico, of firms and of persons: letters, a day, three signs. */

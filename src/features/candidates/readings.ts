@@ -1,5 +1,6 @@
 /** Spans of a segment's text that some kind recognises, with their readings. They depend on the text alone and are cached. */
 import { remembered } from '../../remembered.js';
+import { shortTaxIdKey } from '../../catalogue/country-words/id-forms.js';
 import { kinds } from '../../values/index.js';
 import type { KindName, Origin, Reading } from '../../values/kind.js';
 import type { Token } from '../contract.js';
@@ -40,7 +41,7 @@ const fewestDigits: Readonly<Partial<Record<KindName, number>>> = {
   bic: 0,
   iban: 6,
   'vat-id': 2,
-  'tax-id': 6,
+  'tax-id': 4,
   'bank-code': 3,
   'bank-account': 4,
   'isr-reference': 5,
@@ -76,6 +77,7 @@ function mayHold(kind: KindName, text: string, digits: number): boolean {
   if (digits < (fewestDigits[kind] ?? 1)) return false;
   if (kind === 'iban') return text.length >= 15;
   if (kind === 'vat-id') return digits >= 4 || shortVatIds.test(text);
+  if (kind === 'tax-id') return digits >= 6 || shortTaxIdKey.test(text);
   if (kind === 'isr-reference') return digits >= 15 || text.includes('RF');
   return true;
 }

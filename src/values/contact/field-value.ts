@@ -85,6 +85,8 @@ export function fieldValue(field: ContactField, text: string, country: string | 
       return readOrFound('url', plain);
     case 'Phone':
     case 'Fax':
+      // A virtual payment address ("9810022334@okbank") begins as a telephone number does.
+      if (plain.includes('@')) return '';
       return kinds.phone.read(plain)[0]?.value ?? (leastDigits.test(plain) ? plain : '');
     case 'ZipCode':
       // "L-9588", "(RM) 00164", "OR, 97204", "NSW 2650": country and state are no part of it, nor is the street's number: "4B, 811 09".

@@ -38,6 +38,8 @@ for (const [text, kind, found] of [
   ['Rechnung 4711', 'identifier', true],
   ['100,00', 'identifier', false], // amounts are what they are
   ['12.03.2024', 'identifier', false],
+  ['PAN No.: AAPFU0939F', 'tax-id', true], // four digits among letters, behind its key
+  ['Model: AAPFU0939F', 'tax-id', false],
   ['20%', 'identifier', false],
   ['info2@acme.de', 'identifier', false],
   ['19', 'rate', true],
