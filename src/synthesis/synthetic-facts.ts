@@ -1,4 +1,5 @@
 /** The facts of a synthetic invoice: country → language → industry → supplier → document. The same random numbers give the same facts. */
+import { habitsOf } from '../catalogue/country-habits.js';
 import type { Country } from '../catalogue/countries.js';
 import { countries } from '../catalogue/country-table.js';
 import type { Industry } from '../catalogue/languages/language.js';
@@ -19,25 +20,26 @@ import { countryName, syntheticSupplier, native, type Supplier, type SupplierOpt
 import { sums } from './amounts/sums.js';
 import { vatSituation } from './amounts/taxes.js';
 import { terms } from './amounts/terms.js';
-import { drawWhole, wholeCents, wholeItems } from './amounts/whole-amounts.js';
+import { drawWhole, wholeCents, wholeCurrencies, wholeItems } from './amounts/whole-amounts.js';
 
 export interface FactsOptions extends SupplierOptions {
   /** Documents with the same number here come from the same supplier. */
   readonly supplier?: number;
 }
 
-const types = [
-  'invoice',
-  'creditNote',
-  'receipt',
-  'deliveryNote',
-  'orderConfirmation',
-  'offer',
-  'reminder',
-  'letter',
-  'terms',
-] as const satisfies readonly Facts['type'][];
-const typeWeights = [63, 7, 13, 4, 3.5, 2.5, 2, 3, 1];
+/** Of the types of documents; that of receipts is the language's. */
+const typeWeights = {
+  invoice: 63,
+  creditNote: 7,
+  receipt: 0,
+  deliveryNote: 4,
+  orderConfirmation: 3.5,
+  offer: 2.5,
+  reminder: 2,
+  letter: 3,
+  terms: 1,
+} as const satisfies Partial<Record<Facts['type'], number>>;
+const types = Object.keys(typeWeights) as (keyof typeof typeWeights)[];
 
 /** All that a document says, before anything of its layout is drawn. `supplier`: a number whose documents share a supplier. */
 export function syntheticFacts(random: Random, options: FactsOptions = {}): Facts {
@@ -45,8 +47,8 @@ export function syntheticFacts(random: Random, options: FactsOptions = {}): Fact
     options.supplier === undefined ? random.fork('supplier') : seeded('supplier', options.supplier, String(options.heldOut ?? false)),
     options,
   );
-  const { receiptWeight } = supplier.language.habits;
-  const type = types[random.weighted(typeWeights.map((weight, i) => (types[i] === 'receipt' ? (receiptWeight ?? weight) : weight)))]!;
+  const weights = { ...typeWeights, receipt: supplier.language.habits.receipts };
+  const type = types[random.weighted(Object.values(weights))]!;
   const invoiceDate = invoiceDay(random);
   const receiver = syntheticReceiver(random, supplier, options);
   const situation = vatSituation(random, supplier, receiver, invoiceDate);
@@ -76,7 +78,7 @@ export function syntheticFacts(random: Random, options: FactsOptions = {}): Fact
   const whole = drawn.some(({ factor }) => factor) ? undefined : drawWhole(random.fork('whole'), usual);
   const items = whole ? wholeItems(random.fork('whole items'), returned, whole.scale) : returned;
   const currency = whole?.currency ?? usual;
-  const grossPrices = situation.vatExempt === undefined && (supplier.grossPrices || (type === 'receipt' && !addsTax(supplier)));
+  const grossPrices = situation.vatExempt === undefined && (supplier.grossPrices || (type === 'receipt' && !habitsOf(supplier.party.country.code).addsTax));
   const exact = syntheticExtras(
     random,
     supplier,
@@ -196,14 +198,9 @@ function syntheticExtras(random: Random, supplier: Supplier, type: Facts['type']
 
 function pickCurrency(random: Random, { currency }: Country): string {
   // Currencies without decimals (yen, forint) are printed as euros here; `whole-amounts.ts` draws the documents without cents.
-  const own = ['HUF', 'JPY', 'ISK', 'KRW'].includes(currency) ? 'EUR' : currency;
+  const own = wholeCurrencies[currency] !== undefined ? 'EUR' : currency;
   if (!random.chance(0.08)) return own;
   return random.pick(['EUR', 'USD', 'EUR', 'GBP', 'CHF', 'USD', 'CZK', 'PLN', 'SEK', 'NOK', 'DKK'].filter((code) => code !== own));
-}
-
-/** Countries where prices exclude the sales tax that the till adds. */
-function addsTax({ party }: Supplier): boolean {
-  return party.country.code === 'US' || party.country.code === 'CA';
 }
 
 const services: ReadonlySet<Industry> = new Set(['it', 'consulting', 'utilities', 'hospitality']);

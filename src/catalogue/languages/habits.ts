@@ -43,10 +43,10 @@ export interface Habits {
   readonly factorEnding: string;
   /** The tax has one name in all countries of the language. */
   readonly oneTaxName: boolean;
-  /** How many of a hundred documents are receipts, where more are than in other languages. */
-  readonly receiptWeight?: number;
-  /** Share of receipts whose number is alone at the end of the line with the day; 0.05 where absent. */
-  readonly numberAlone?: number;
+  /** Weight of receipts among the types of documents, whose other weights add up to 86. */
+  readonly receipts: number;
+  /** Share of receipts whose number has no key. */
+  readonly loneReceiptNumbers: number;
   /** Receipts propose tips. */
   readonly proposesTips: boolean;
   /** Between a rate and the amount that it is of: "19 % von 100,00". */

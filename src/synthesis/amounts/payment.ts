@@ -1,4 +1,5 @@
 /** Payment slips and codes of a document: those of Switzerland and Norway, GiroCode elsewhere in the euro area. */
+import { habitsOf } from '../../catalogue/country-habits.js';
 import type { Random } from '../../random.js';
 import type { Facts, Party } from '../facts.js';
 import { giroCode, isrReference, kid, swissQrBill } from '../identifiers/payment-codes.js';
@@ -11,8 +12,9 @@ export function payment(random: Random, facts: Facts, supplier: Supplier): Payme
   const { country } = facts.sender;
   if (facts.type !== 'invoice' || facts.gross <= 0) return {};
   if (supplier.slip) return swissSlip(random, facts, supplier.slip);
-  if (country.code === 'CH' || country.code === 'LI') return {};
-  if (country.code === 'NO') return random.chance(supplier.prints.kid) ? { kid: kid(random, facts.invoiceId) } : {};
+  const prepared = habitsOf(country.code).payment;
+  if (prepared === 'slip') return {};
+  if (prepared === 'kid') return random.chance(supplier.prints.kid) ? { kid: kid(random, facts.invoiceId) } : {};
   const bank = facts.sender.banks[0];
   if (!supplier.giroCode || facts.currency !== 'EUR' || !bank?.iban) return {};
   return { qrText: giroCode(facts.sender, bank.bic, { iban: bank.iban, amount: due(facts), currency: 'EUR', message: facts.invoiceId }) };

@@ -1,4 +1,5 @@
 /** VAT of a synthetic invoice: one or several rates valid on its day, or none with the reason. */
+import { habitsOf } from '../../catalogue/country-habits.js';
 import type { Country, VatRates } from '../../catalogue/countries.js';
 import type { Random } from '../../random.js';
 import type { Facts, Party } from '../facts.js';
@@ -29,8 +30,9 @@ export function vatSituation(
   if (random.chance(0.012) && receiver.vatId) return { rates: untaxed, vatExempt: 'reverse-charge' };
   const { standard, reduced } = ratesOn(country, date);
   // Sales tax: one local rate, or none.
-  if (country.code === 'US') return { rates: [random.chance(0.35) ? 0 : random.chance(0.5) ? tenths(random.pick(reduced)) : salesTax(random)] };
-  if (country.code === 'CA') return { rates: [tenths(random.pick([standard, ...reduced, 12, 13, 14.975]))] };
+  const { salesTax } = habitsOf(country.code);
+  if (salesTax === 'local') return { rates: [random.chance(0.35) ? 0 : random.chance(0.5) ? tenths(random.pick(reduced)) : localTax(random)] };
+  if (salesTax === 'provincial') return { rates: [tenths(random.pick([standard, ...reduced, 12, 13, 14.975]))] };
   const main = standard === 0 || (reduced.length > 0 && random.chance(0.12)) ? (reduced[0] ?? standard) : standard;
   const rest = [standard, ...reduced, ...(random.chance(0.15) ? [0] : [])].filter((rate) => rate !== main);
   if (rest.length === 0 || !random.chance(0.5)) return { rates: [tenths(main)] };
@@ -38,7 +40,7 @@ export function vatSituation(
 }
 
 /** State, county and city add their own rates: whole percents, halves, quarters and eighths. */
-const salesTax = (random: Random): number => {
+const localTax = (random: Random): number => {
   const eighths = random.integer(32, 84);
   const rounded = random.chance(0.35) ? eighths - (eighths % 2) : random.chance(0.5) ? eighths - (eighths % 4) : eighths;
   return rounded * 1.25;

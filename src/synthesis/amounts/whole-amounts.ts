@@ -4,7 +4,7 @@ import type { Item } from '../facts.js';
 import { lineTotal } from './sums.js';
 
 /** Currencies without decimals, and about how many of them a euro is. */
-const wholeCurrencies: Readonly<Record<string, number>> = { HUF: 390, JPY: 155, ISK: 148, KRW: 1450, CLP: 1000 };
+export const wholeCurrencies: Readonly<Record<string, number>> = { HUF: 390, JPY: 155, ISK: 148, KRW: 1450, CLP: 1000 };
 
 /** The currency of such a document and what its prices are multiplied by; undefined for nineteen documents of twenty. */
 export function drawWhole(random: Random, currency: string): { readonly currency: string; readonly scale: number } | undefined {

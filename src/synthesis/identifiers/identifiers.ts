@@ -120,18 +120,21 @@ const taxGroups: Readonly<Record<string, readonly number[]>> = {
   HR11: [3, 4, 4],
 };
 
+/** Countries that also print dashes between the groups. */
+const dashed: ReadonlySet<string> = new Set(['PL']);
+
 /** With the check digits of its country; undefined where the country has none. */
 export function vatNumber(random: Random, { vatPrefix, code }: Country): string | undefined {
-  if (code === 'AU') return australianNumber(random);
-  if (code === 'IN') return indianNumber(random);
-  if (code === 'CA') return canadianNumber(random);
+  const taxNumber = goodsTaxNumbers[code];
+  if (taxNumber) return taxNumber(random);
   const national = nationalMasks[code];
   if (national) {
     const [mask, check] = random.pick(national);
     return drawn(random, mask, check === undefined ? undefined : taxChecks[check]);
   }
   if (!vatPrefix) return undefined;
-  if (vatPrefix === 'FR') return printedVat(random, 'FR', frenchVat(random));
+  const own = ownVats[vatPrefix];
+  if (own) return printedVat(random, vatPrefix, own(random));
   const masks = vatMasks[vatPrefix];
   if (!masks) return undefined;
   const mask = random.pick(masks);
@@ -149,8 +152,8 @@ function australianNumber(random: Random): string | undefined {
 /** Business numbers, mostly with the account of the goods and services tax: "12345 6782 RT0001", "R123456782". */
 function canadianNumber(random: Random): string | undefined {
   const number = drawn(random, '999999999', taxChecks['CA.bn']);
-  const parted = number && random.chance(0.2) ? groupedBy(number, [5, 4]) : number;
-  return parted && random.pick([parted, parted, `${parted} RT0001`, `${parted}RT0001`, parted.includes(' ') ? parted : `R${parted}`]);
+  const printed = number && random.chance(0.2) ? groupedBy(number, [5, 4]) : number;
+  return printed && random.pick([printed, printed, `${printed} RT0001`, `${printed}RT0001`, printed.includes(' ') ? printed : `R${printed}`]);
 }
 
 /** The GSTIN: code of the state, PAN, number of the registration, Z and a check character. */
@@ -159,29 +162,51 @@ function indianNumber(random: Random): string {
   return head + gstinCheck(head);
 }
 
+/** Numbers of a goods and services tax, by country. */
+const goodsTaxNumbers: Readonly<Record<string, (random: Random) => string | undefined>> = { AU: australianNumber, CA: canadianNumber, IN: indianNumber };
+
 function frenchVat(random: Random): string {
   const siren = String(random.integer(30000000, 95000000));
   const number = siren + luhn(siren);
   return String((12 + 3 * (Number(number) % 97)) % 97).padStart(2, '0') + number;
 }
 
-/** Mostly compact; with blanks, dots, or without the prefix where this is usual in the country. */
-function printedVat(random: Random, prefix: string, body: string): string {
-  if (prefix === 'CHE') {
+/** Bodies that no mask describes, by prefix. */
+const ownVats: Readonly<Record<string, (random: Random) => string>> = { FR: frenchVat };
+
+/** Forms of their own, with or without the prefix. */
+const ownForms: Readonly<Record<string, (random: Random, body: string) => string>> = {
+  CHE(random, body) {
     const digits = body.replace(/\D/g, '');
-    const dotted = `${digits.slice(0, 3)}.${digits.slice(3, 6)}.${digits.slice(6)}`;
+    const dotted = groupedBy(digits, [3, 3, 3], '.');
     const ending = random.pick([' MWST', ' MWST', '', ' TVA', ' MwSt', ' IVA']);
     return random.chance(0.8) ? `CHE-${dotted}${ending}` : `CHE${digits}${ending}`;
-  }
-  if (prefix === 'NO') return `${random.pick(['NO', 'NO ', '', ''])}${random.chance(0.5) ? grouped(body, 3) : body}${random.pick([' MVA', 'MVA', ' MVA'])}`;
-  if (['PL', 'IT', 'DK', 'HR', 'SI', 'PT', 'ES', 'GB'].includes(prefix) && random.chance(0.35)) {
-    if (prefix === 'PL' && random.chance(0.5)) return `${body.slice(0, 3)}-${body.slice(3, 6)}-${body.slice(6, 8)}-${body.slice(8)}`;
+  },
+  NO: (random, body) => `${random.pick(['NO', 'NO ', '', ''])}${random.chance(0.5) ? grouped(body, 3) : body}${random.pick([' MVA', 'MVA', ' MVA'])}`,
+};
+
+/** How countries print their numbers without the prefix, where that is usual. */
+const withoutPrefix: Readonly<Record<string, (random: Random, body: string) => string>> = {
+  DK: (random, body) => (random.chance(0.3) ? grouped(body, 2) : body),
+  ES(random, body) {
     const fork = random.fork('natural');
-    if (prefix === 'ES' && fork.chance(0.35))
-      return `${body[0]}${fork.pick(['-', '-', ' '])}${fork.chance(0.3) ? groupedBy(body.slice(1), [2, 3, 3], '.') : body.slice(1)}`;
-    if (prefix === 'GB' && fork.chance(0.5)) return groupedBy(body, vatGroups.GB!);
-    return prefix === 'DK' && random.chance(0.3) ? grouped(body, 2) : body;
-  }
+    if (!fork.chance(0.35)) return body;
+    return `${body[0]}${fork.pick(['-', '-', ' '])}${fork.chance(0.3) ? groupedBy(body.slice(1), [2, 3, 3], '.') : body.slice(1)}`;
+  },
+  GB: (random, body) => (random.fork('natural').chance(0.5) ? groupedBy(body, vatGroups.GB!) : body),
+  HR: (_, body) => body,
+  IT: (_, body) => body,
+  PL: (random, body) => (random.chance(0.5) ? groupedBy(body, vatGroups.PL!, '-') : body),
+  PT: (_, body) => body,
+  SI: (_, body) => body,
+};
+
+/** Mostly compact; with blanks, dots, or without the prefix where this is usual in the country. */
+function printedVat(random: Random, prefix: string, body: string): string {
+  const form = ownForms[prefix];
+  if (form) return form(random, body);
+  const alone = withoutPrefix[prefix];
+  if (alone && random.chance(0.35)) return alone(random, body);
   switch (random.weighted([76, 10, 10, 4])) {
     case 1:
       return `${prefix} ${body}`;
@@ -201,17 +226,25 @@ export function taxNumber(random: Random, { code }: Country): string | undefined
   const [mask, check] = random.pick(masks);
   const number = drawn(random, mask, check === undefined ? undefined : taxChecks[check]);
   const groups = number && taxGroups[code + number.length];
-  return groups && random.fork('groups').chance(0.4) ? groupedBy(number, groups, code === 'PL' && random.fork('dashes').chance(0.5) ? '-' : ' ') : number;
+  const sign = dashed.has(code) && random.fork('dashes').chance(0.5) ? '-' : ' ';
+  return groups && random.fork('groups').chance(0.4) ? groupedBy(number, groups, sign) : number;
 }
 
-/** The Czech and Slovak company registration number (IČO). */
-export function companyNumber(random: Random, { code }: Country): string | undefined {
-  if (code === 'MY') return filled(random, random.pick(['999999-L', '9999999-L', '99999-L', '009999999-L']));
-  if (code === 'IN') {
+/** Numbers of company registers that are printed beside the VAT id: of Malaysia, of India (CIN), IČO of Czechia and Slovakia. */
+const companyNumbers: Readonly<Record<string, (random: Random) => string | undefined>> = {
+  MY: (random) => filled(random, random.pick(['999999-L', '9999999-L', '99999-L', '009999999-L'])),
+  IN(random) {
     const [seat, year, form] = [filled(random, '99999LL'), random.integer(2000, 2024), random.pick(['PTC', 'PLC'])];
     return `${random.pick(['U', 'L'])}${seat}${year}${form}${filled(random, '999999')}`;
-  }
-  if (code !== 'CZ' && code !== 'SK') return undefined;
+  },
+  CZ: czechNumber,
+  SK: czechNumber,
+};
+
+function czechNumber(random: Random): string | undefined {
   const number = drawn(random, '99999999', taxChecks['CZ.ico']);
   return number && random.chance(0.2) ? number.replace(/(\d{3})(\d{2})(\d{3})/, '$1 $2 $3') : number;
 }
+
+/** Of a party's country; undefined where it prints none. */
+export const companyNumber = (random: Random, { code }: Country): string | undefined => companyNumbers[code]?.(random);

@@ -1,4 +1,5 @@
 /** The style of one supplier's documents, drawn at random: page, type, alignment, formats of keys, dates and amounts. */
+import { habitsOf } from '../../catalogue/country-habits.js';
 import type { Language } from '../../catalogue/languages/language.js';
 import type { Random } from '../../random.js';
 import type { Facts } from '../facts.js';
@@ -106,13 +107,12 @@ function numberStyle(facts: Facts, language: Language, random: Random): NumberSt
 /** Lengths in points. */
 export function drawStyle(facts: Facts, random: Random): Style {
   const { language } = facts;
-  const american = ['US', 'CA', 'MX'].includes(facts.sender.country.code);
   const roll = facts.type === 'receipt' && random.chance(0.8);
   const kind: PageKind = roll
     ? 'roll'
     : random.chance(0.03)
       ? 'landscape'
-      : american
+      : habitsOf(facts.sender.country.code).paper === 'letter'
         ? random.chance(0.9)
           ? 'letter'
           : 'a4'

@@ -1,4 +1,5 @@
 /** Streets, postal codes, phone numbers and web addresses in the formats of their country. */
+import { type CountryHabits, habitsOf } from '../../catalogue/country-habits.js';
 import type { Country } from '../../catalogue/countries.js';
 import type { Language } from '../../catalogue/languages/language.js';
 import { withoutMarks } from '../../fold.js';
@@ -16,9 +17,6 @@ export interface Address {
   readonly district?: string;
 }
 
-/** Countries where an address is often a door, a building and a road. */
-const described: Readonly<Record<string, number>> = { IN: 0.75, AE: 0.5, MY: 0.3, SG: 0.2, HK: 0.3 };
-
 /** Share of towns and of streets outside of the lists. */
 const unknownPlaces = 0.4;
 
@@ -29,12 +27,13 @@ export function syntheticAddress(random: Random, country: Country, language: Lan
   const { state } = known;
   const city = random.chance(unknownPlaces) ? syntheticTown(random, language) : known.city;
   const digits = random.integer(1, 4);
+  const habits = habitsOf(country.code);
   const box = `${random.pick(language.synthesis.postBoxes)} ${random.chance(0.2) ? `${random.integer(10, 99)} ${random.integer(10, 99)} ${random.integer(10, 99)}` : random.integer(10, 99999)}`;
   const pattern = random.chance(unknownPlaces) ? syntheticStreet(random, language, random.pick(language.streets)) : random.pick(language.streets);
   const door = random.chance(0.07) && pattern.endsWith('{n}') ? doorOf(random, language) : '';
-  const numbered = random.chance(0.03) ? pattern.replace(/,? ?\{n\},? ?/, '') : pattern.replace('{n}', houseNumber(random, digits, country.code) + door);
+  const numbered = random.chance(0.03) ? pattern.replace(/,? ?\{n\},? ?/, '') : pattern.replace('{n}', houseNumber(random, digits, habits) + door);
   const fork = random.fork('surroundings');
-  const street = random.chance(0.04) ? box : fork.chance(described[country.code] ?? 0) ? describedStreet(fork, language) : numbered;
+  const street = random.chance(0.04) ? box : fork.chance(habits.describedStreets) ? describedStreet(fork, language) : numbered;
   const around = surroundings(fork, country, language, state);
   return { street, zip: zipCode(random, country.zipMask, zipStart), city, ...(state ? { state } : {}), ...around };
 }
@@ -45,21 +44,15 @@ export function townAndState(text: string): { readonly city: string; readonly st
   return { city: city!, ...(state ? { state } : {}) };
 }
 
-/** Countries whose house numbers go into the thousands. */
-const wideCountries: ReadonlySet<string> = new Set(['US', 'CA']);
-
-function houseNumber(random: Random, digits: number, country: string): string {
-  const long = wideCountries.has(country) ? 0.6 : 0.02;
-  const number = random.chance(long)
+function houseNumber(random: Random, digits: number, { longNumbers, slashes, stairs }: CountryHabits): string {
+  const number = random.chance(longNumbers)
     ? random.integer(1000, random.chance(0.7) ? 9999 : 29_999)
     : digits === 4
       ? random.integer(100, 999)
       : digits === 1
         ? random.integer(1, 9)
         : random.integer(1, 150);
-  // Stairs and doors follow the number in Austria, orientation numbers in Czechia and Slovakia.
-  const slashes = country === 'AT' ? 25 : country === 'CZ' || country === 'SK' ? 60 : 2;
-  switch (random.weighted([75, 12, 5, slashes, country === 'AT' ? 10 : 0])) {
+  switch (random.weighted([75, 12, 5, slashes, stairs])) {
     case 1:
       return `${number}${random.pick(['a', 'b', 'c', 'A', 'B', ' a', 'd'])}`;
     case 2:

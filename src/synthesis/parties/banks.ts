@@ -6,7 +6,7 @@ import type { Random } from '../../random.js';
 import { ibanCheckDigits } from '../../values/ids/check-digits.js';
 import { townAndState } from './addresses.js';
 import type { BankDetails } from '../facts.js';
-import { filled, grouped } from '../identifiers/masks.js';
+import { filled, grouped, groupedBy } from '../identifiers/masks.js';
 import { pseudoWord } from './pseudo-words.js';
 import { letters } from '../identifiers/numbering.js';
 
@@ -85,35 +85,42 @@ function drawBban(random: Random, country: string): string | undefined {
   return undefined;
 }
 
-function nationalAccount(random: Random, country: string, bban: string | undefined): Pick<BankDetails, 'bankCode' | 'bankAccount'> | undefined {
+type National = Pick<BankDetails, 'bankCode' | 'bankAccount'>;
+
+/** National codes and numbers beside an IBAN, by country: parts of its BBAN without the zeros before them. */
+const nationalParts: Readonly<Record<string, (bban: string, random: Random) => National>> = {
+  AT: (bban) => ({ bankCode: bban.slice(0, 5), bankAccount: withoutZeros(bban.slice(5)) }),
+  CZ: czechAccount,
+  DE: (bban, random) => ({
+    bankCode: random.chance(0.6) ? groupedBy(bban.slice(0, 8), [3, 3, 2]) : bban.slice(0, 8),
+    bankAccount: withoutZeros(bban.slice(8)),
+  }),
+  DK: (bban) => ({ bankCode: bban.slice(0, 4), bankAccount: bban.slice(4) }),
+  GB: (bban) => ({ bankCode: grouped(bban.slice(4, 10), 2).replace(/ /g, '-'), bankAccount: bban.slice(10) }),
+  NO: (bban, random) => ({ bankAccount: random.chance(0.7) ? groupedBy(bban, [4, 2, 5], '.') : bban }),
+  SK: czechAccount,
+};
+
+/** The same where they have nothing to do with an IBAN. `number`: one of six to ten digits. */
+const nationalNumbers: Readonly<Record<string, (number: string, random: Random) => National>> = {
+  CA: americanAccount,
+  SE: (number, random) => ({ bankAccount: random.chance(0.7) ? `${random.integer(100, 9999)}-${random.integer(1000, 9999)}` : number }),
+  US: americanAccount,
+};
+
+const withoutZeros = (digits: string): string => digits.replace(/^0+/, '');
+
+function czechAccount(bban: string): National {
+  return { bankCode: bban.slice(0, 4), bankAccount: withoutZeros(bban.slice(10)) };
+}
+
+function americanAccount(number: string, random: Random): National {
+  return { bankCode: `0${random.integer(10000000, 99999999)}`, bankAccount: number };
+}
+
+function nationalAccount(random: Random, country: string, bban: string | undefined): National | undefined {
   const number = String(random.integer(100000, 9999999999));
-  switch (country) {
-    case 'DE':
-      return bban
-        ? {
-            bankCode: random.chance(0.6) ? `${bban.slice(0, 3)} ${bban.slice(3, 6)} ${bban.slice(6, 8)}` : bban.slice(0, 8),
-            bankAccount: bban.slice(8).replace(/^0+/, ''),
-          }
-        : undefined;
-    case 'AT':
-      return bban ? { bankCode: bban.slice(0, 5), bankAccount: bban.slice(5).replace(/^0+/, '') } : undefined;
-    case 'GB':
-      return bban ? { bankCode: grouped(bban.slice(4, 10), 2).replace(/ /g, '-'), bankAccount: bban.slice(10) } : undefined;
-    case 'CZ':
-    case 'SK':
-      return bban ? { bankCode: bban.slice(0, 4), bankAccount: bban.slice(10).replace(/^0+/, '') } : undefined;
-    case 'NO':
-      return bban ? { bankAccount: random.chance(0.7) ? `${bban.slice(0, 4)}.${bban.slice(4, 6)}.${bban.slice(6)}` : bban } : undefined;
-    case 'DK':
-      return bban ? { bankCode: bban.slice(0, 4), bankAccount: bban.slice(4) } : undefined;
-    case 'SE':
-      return { bankAccount: random.chance(0.7) ? `${random.integer(100, 9999)}-${random.integer(1000, 9999)}` : number };
-    case 'US':
-    case 'CA':
-      return { bankCode: `0${random.integer(10000000, 99999999)}`, bankAccount: number };
-    default:
-      return undefined;
-  }
+  return nationalNumbers[country]?.(number, random) ?? (bban === undefined ? undefined : nationalParts[country]?.(bban, random));
 }
 
 /** Of 8 or 11 characters (ISO 9362); the bank is invented. */

@@ -1,4 +1,5 @@
 /** A synthetic supplier and its habits: what stays the same on all of its documents. */
+import { habitsOf } from '../../catalogue/country-habits.js';
 import type { Country } from '../../catalogue/countries.js';
 import { countries } from '../../catalogue/country-table.js';
 import { international, languageByCode, languages } from '../../catalogue/languages/index.js';
@@ -80,7 +81,8 @@ export function syntheticSupplier(random: Random, options: SupplierOptions): Sup
     .join('')
     .toUpperCase()
     .replace(/[^A-Z]/g, '');
-  const saft = party.country.code === 'PT' && random.chance(0.6);
+  const { certifiedNumbers, payment } = habitsOf(country.code);
+  const saft = certifiedNumbers > 0 && random.chance(certifiedNumbers);
   const style = (use: Parameters<typeof idStyle>[1]): IdStyle =>
     saft && (use === 'invoice' || use === 'creditNote') ? saftStyle(random, use) : idStyle(random, use, initials);
   const invoice = style('invoice');
@@ -108,7 +110,7 @@ export function syntheticSupplier(random: Random, options: SupplierOptions): Sup
     shipping: random.chance(industry === 'trade' || industry === 'food' ? 0.3 : 0.08)
       ? random.pick([390, 490, 500, 590, 690, 750, 990, 1250, 1500, 2500, 4900, 12000])
       : 0,
-    ...((country.code === 'CH' || country.code === 'LI') && random.chance(0.7)
+    ...(payment === 'slip' && random.chance(0.7)
       ? { slip: { referenced: random.chance(0.7), qrIban: qrIban(random, country.code), subscriber: isrSubscriber(random) } }
       : {}),
     giroCode: random.chance(0.12),

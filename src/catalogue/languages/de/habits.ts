@@ -14,6 +14,8 @@ export const habits: Habits = {
   numberSign: 'Nr.',
   factorEnding: '-fach',
   oneTaxName: true,
+  receipts: 13,
+  loneReceiptNumbers: 0.05,
   proposesTips: false,
   rateOf: list('von|on|/|auf|='),
   cardSlip: {

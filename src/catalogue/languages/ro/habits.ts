@@ -14,6 +14,8 @@ export const habits: Habits = {
   numberSign: 'No.',
   factorEnding: '',
   oneTaxName: false,
+  receipts: 13,
+  loneReceiptNumbers: 0.05,
   proposesTips: false,
   rateOf: list('on|/'),
   cardSlip: englishCardSlip,

@@ -1,4 +1,5 @@
 /** Notes, exemption texts, legal small print, greetings, stamps and pages of terms. */
+import { habitsOf } from '../../../catalogue/country-habits.js';
 import type { Text } from '../canvas.js';
 import { numberText } from '../format.js';
 import { dated, fill, grossMoney, isInvoice, ownId, plain } from '../pieces.js';
@@ -109,8 +110,8 @@ function dueSentence(scene: Scene): void {
 /** Fiscal signatures and codes. */
 function fiscal(scene: Scene): void {
   const { facts, random, canvas, style } = scene;
-  const always = ['PT', 'BR', 'AR', 'MX', 'HR', 'TR'].includes(facts.sender.country.code);
-  if (!isInvoice(facts) || facts.sender.country.code === 'DE' || !random.chance(always ? 0.5 : 0.05)) return;
+  const { fiscalMarks } = habitsOf(facts.sender.country.code);
+  if (!isInvoice(facts) || fiscalMarks === 0 || !random.chance(fiscalMarks)) return;
   const size = Math.max(5.5, style.small);
   for (const line of fiscalLines(scene).slice(0, random.integer(1, 4))) {
     canvas.need(canvas.line(size));

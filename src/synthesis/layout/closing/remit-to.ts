@@ -1,12 +1,10 @@
 /** Where cheques are sent: the sender's name with a box number or a bank's lockbox, which is not the sender's address. */
+import { habitsOf } from '../../../catalogue/country-habits.js';
 import { syntheticAddress } from '../../parties/addresses.js';
 import type { Text } from '../canvas.js';
 import { nameOf } from '../party/address.js';
 import { plain } from '../pieces.js';
 import type { Scene } from '../scene.js';
-
-/** Countries that pay by cheque. */
-const usual: Readonly<Record<string, number>> = { US: 0.2, GB: 0.04, AU: 0.05, IN: 0.04, ZA: 0.04 };
 
 /** Lines of the block; none where the document has no such block. The name is labelled, the address is not. */
 export function remitToLines(scene: Scene): Text[] {
@@ -14,7 +12,7 @@ export function remitToLines(scene: Scene): Text[] {
   const { country } = facts.sender;
   const { remitTo, boxes } = language.captions.payment;
   const fork = scene.random.fork('remit to');
-  if (!fork.chance(usual[country.code] ?? 0)) return [];
+  if (!fork.chance(habitsOf(country.code).remitTo)) return [];
   const { zip, city, state } = syntheticAddress(fork, country, language);
   const box = `${fork.pick(boxes)} ${fork.integer(100, 99_999)}`;
   const place = state ? `${city}, ${state} ${zip}` : `${city} ${zip}`;

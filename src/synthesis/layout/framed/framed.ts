@@ -1,4 +1,5 @@
 /** The first page's head as one ruled frame: the parties stacked in cells at one side, a grid of references at the other, keys above their values or without any. */
+import { habitsOf } from '../../../catalogue/country-habits.js';
 import type { TermName } from '../../../catalogue/languages/language.js';
 import type { Text } from '../canvas.js';
 import { intro, type Plan, references, titlePieces } from '../opening/opening.js';
@@ -11,11 +12,8 @@ import { nameInLines } from '../party/name.js';
 import { isInvoice } from '../pieces.js';
 import { part, type Scene } from '../scene.js';
 
-/** How often a country's accounting software prints such heads. */
-const usual: Readonly<Record<string, number>> = { IN: 0.5, AE: 0.2, MY: 0.15, SG: 0.1, ZA: 0.1, BR: 0.06, TR: 0.06 };
-
 /** Whether a document is drawn so; more often where it is usual in the sender's country. */
-export const isFramed = ({ facts, random }: Scene): boolean => isInvoice(facts) && random.fork('framed').chance(usual[facts.sender.country.code] ?? 0.025);
+export const isFramed = ({ facts, random }: Scene): boolean => isInvoice(facts) && random.fork('framed').chance(habitsOf(facts.sender.country.code).framedHead);
 
 /** References that forms print whether or not there is a value. */
 const emptyKeys: readonly TermName[] = [

@@ -1,4 +1,5 @@
 /** Names and addresses of a party, as lines and as pieces of lines. */
+import { habitsOf } from '../../../catalogue/country-habits.js';
 import type { ContactField } from '../../../catalogue/contact-fields.js';
 import type { Random } from '../../../random.js';
 import { capitalOf } from '../../parties/company-papers.js';
@@ -100,9 +101,6 @@ export const countryOf = (scene: Scene, index: number): Piece | undefined => {
   return contact(index, 'Country', text, party.country.code);
 };
 
-/** Countries that print the town above the street. */
-const townFirst: Readonly<Record<string, number>> = { HU: 0.5, JP: 0.2, RO: 0.15, AR: 0.08 };
-
 export interface AddressOptions {
   readonly name?: 'plain' | 'bold' | 'none';
   readonly person?: boolean;
@@ -144,16 +142,16 @@ export function addressLines(scene: Scene, index: number, options: AddressOption
   const city = cityOf(scene, index, options.prefix);
   const country = options.country === false ? undefined : countryOf(scene, index);
   const streets = streetLines(scene, index);
+  const { townFirst, codeOnOwnLine } = habitsOf(party.country.code);
   if (options.oneLineStreet && streets.length > 0)
     lines.push(joined([...inOneLine(random, streets, city), ...(country && random.chance(0.4) ? [[country]] : [])], ', '));
   else if (country && random.chance(0.06)) lines.push(...streets, [...city, ...(random.chance(0.5) ? [{ text: ',', glued: true }] : []), country]);
-  else if (random.fork(`town first ${index}`).chance(townFirst[party.country.code] ?? 0.015)) {
+  else if (random.fork(`town first ${index}`).chance(townFirst)) {
     lines.push(city, ...streets);
     if (country) lines.push([country]);
   } else {
     lines.push(...streets);
-    // British codes are on a line of their own.
-    if ((party.country.code === 'GB' && random.chance(0.55)) || random.chance(0.01)) lines.push(...ownLines(city));
+    if ((codeOnOwnLine > 0 && random.chance(codeOnOwnLine)) || random.chance(0.01)) lines.push(...ownLines(city));
     else lines.push(city);
     if (country) lines.push([country]);
   }
@@ -168,7 +166,7 @@ export const inOneLine = (random: Random, streets: readonly Text[], city: Text):
 export function companyLines(scene: Scene, lines: readonly Text[]): readonly Text[] {
   const { random, facts } = scene;
   const { code } = facts.sender.country;
-  const capital = random.chance(code === 'FR' ? 0.3 : 0.15) ? capitalOf(random, code) : undefined;
+  const capital = random.chance(habitsOf(code).capital) ? capitalOf(random, code) : undefined;
   const seat = random.chance(0.08) ? random.pick(scene.language.captions.party.seat) : undefined;
   return lines.map((line, i) => {
     if (capital && i === 0 && isField(line, 'Name')) return [...line, plain(capital)];

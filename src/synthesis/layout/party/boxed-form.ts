@@ -1,4 +1,5 @@
 /** A party as a form of ruled cells over the page's width, each with a small key in its upper left corner and the value below, as fiscal forms print it. */
+import { habitsOf } from '../../../catalogue/country-habits.js';
 import type { AddressField } from '../../../catalogue/languages/synthesis-words.js';
 import type { Text } from '../canvas.js';
 import type { Area } from '../pairs.js';
@@ -16,11 +17,8 @@ interface Cell {
   readonly share: number;
 }
 
-/** Countries of fiscal forms. */
-const formal: Readonly<Record<string, number>> = { BR: 0.6, PT: 0.25, HU: 0.25, AR: 0.3, MX: 0.3, TR: 0.25 };
-
 /** Whether parties are printed so; more often where it is usual in the sender's country. */
-export const hasCells = ({ facts, random }: Scene): boolean => random.fork('cells').chance(formal[facts.sender.country.code] ?? 0.15);
+export const hasCells = ({ facts, random }: Scene): boolean => random.fork('cells').chance(habitsOf(facts.sender.country.code).boxedParties);
 
 function rowsOf(scene: Scene, index: number): readonly (readonly Cell[])[] {
   const party = parties(scene.facts)[index]!;

@@ -1,4 +1,5 @@
 /** Blocks of parties under, behind or beside their headings. */
+import { habitsOf } from '../../../catalogue/country-habits.js';
 import type { TermName } from '../../../catalogue/languages/language.js';
 import type { Piece, Text } from '../canvas.js';
 import type { Area } from '../pairs.js';
@@ -19,8 +20,8 @@ export function headingOf(scene: Scene, name: TermName): string {
 /** "Sold to: 10044": the customer's number behind the heading of its block, once a document. */
 export function numberBehind(scene: Scene, name: TermName): Text {
   const { facts, printed, random } = scene;
-  const usual = facts.sender.country.code === 'US' ? 0.14 : 0.03;
-  if (name !== 'billTo' || !facts.customerId || printed.has('customerId') || !random.fork('number behind').chance(usual)) return [];
+  const share = habitsOf(facts.sender.country.code).numberBehindHeading;
+  if (name !== 'billTo' || !facts.customerId || printed.has('customerId') || !random.fork('number behind').chance(share)) return [];
   printed.add('customerId');
   return [detail('CustomerId', facts.customerId)];
 }

@@ -1,4 +1,5 @@
 /** VAT id, tax number and registration of a party. */
+import { habitsOf } from '../../../catalogue/country-habits.js';
 import { stateCodeNames, taxIdNames, vatIdNames } from '../../../catalogue/country-words/id-names.js';
 import type { TermName } from '../../../catalogue/languages/language.js';
 import type { Piece, Text } from '../canvas.js';
@@ -41,7 +42,8 @@ function keyedIds(scene: Scene, index: number, share: number): Text[] {
     printed.add(index === 0 ? 'senderVatId' : index === 1 ? 'receiverVatId' : `vat${index}`);
     lines.push([vatKey(scene, index), vatId(index, party.vatId)]);
     // The number begins with the code of the state.
-    if (party.country.code === 'IN' && random.chance(0.4)) lines.push([scene.keyed(random.pick(stateCodeNames)), plain(party.vatId.slice(0, 2))]);
+    const { stateCode } = habitsOf(party.country.code);
+    if (stateCode > 0 && random.chance(stateCode)) lines.push([scene.keyed(random.pick(stateCodeNames)), plain(party.vatId.slice(0, 2))]);
   }
   if (party.taxId && random.chance(share * 0.9)) {
     if (index === 0) printed.add('taxId');

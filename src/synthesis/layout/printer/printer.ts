@@ -1,4 +1,5 @@
 /** A page of a line printer: fixed pitch, the sender's head centred or beside the receiver, keys and values on lines, tables between dashes. */
+import { habitsOf } from '../../../catalogue/country-habits.js';
 import type { Facts } from '../../facts.js';
 import type { Drawing } from '../../drawing.js';
 import type { Random } from '../../../random.js';
@@ -20,12 +21,9 @@ import { totals } from '../sums/totals.js';
 import { itemTable } from '../table/table.js';
 import { onGrid, pitchOf } from './grid.js';
 
-/** How often invoices come from a line printer. */
-const usual: Readonly<Record<string, number>> = { IN: 0.06, TR: 0.04, BR: 0.03, US: 0.03, IT: 0.03 };
-
 /** Whether a document is drawn so; more often where it is usual in the sender's country. */
 export const isPrinterPage = ({ type, sender }: Facts, random: Random): boolean =>
-  (type === 'invoice' || type === 'creditNote') && random.fork('line printer').chance(usual[sender.country.code] ?? 0.018);
+  (type === 'invoice' || type === 'creditNote') && random.fork('line printer').chance(habitsOf(sender.country.code).linePrinter);
 
 /** 10, 12, 15 or 17 characters an inch; six or eight lines. */
 export function printerStyle(style: Style, random: Random): Style {

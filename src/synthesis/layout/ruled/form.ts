@@ -1,4 +1,5 @@
 /** A document as a form of ruled cells from head to foot, as fiscal authorities, forwarders and accounting programs print it. */
+import { habitsOf } from '../../../catalogue/country-habits.js';
 import type { HeadingName, RuledForm } from '../../../catalogue/languages/forms.js';
 import type { Facts } from '../../facts.js';
 import type { Random } from '../../../random.js';
@@ -17,12 +18,9 @@ import { otherCells, zeroCells } from './others.js';
 import { partyBlock, partyRows } from './parties.js';
 import { anyForm } from './any-form.js';
 
-/** How often a country's invoices are such forms. */
-const usual: Readonly<Record<string, number>> = { BR: 0.5, TR: 0.2, MX: 0.25, AR: 0.22, IT: 0.14, IN: 0.12, US: 0.07, CA: 0.07, PT: 0.07, ES: 0.06, HU: 0.06 };
-
 /** Whether a document is drawn so; more often where it is usual in the sender's country. */
 export const isRuledForm = ({ type, sender }: Facts, random: Random): boolean =>
-  (type === 'invoice' || type === 'creditNote') && random.fork('ruled form').chance(usual[sender.country.code] ?? 0.035);
+  (type === 'invoice' || type === 'creditNote') && random.fork('ruled form').chance(habitsOf(sender.country.code).ruledForm);
 
 /** Forms of the country in the language, those of no country, and the language's own words. */
 function programOf({ facts, random, language }: Scene): RuledForm {

@@ -1,4 +1,5 @@
 /** The document's sums as rows of key and amount: subtotal, freight, allowance, net, VAT by rate, gross, prepaid, due. */
+import { habitsOf } from '../../../catalogue/country-habits.js';
 import type { Text } from '../canvas.js';
 import { dated, datedWord, isInvoice, money, plain, rate, taxWord } from '../pieces.js';
 import { nearDate } from '../distractors.js';
@@ -36,8 +37,8 @@ function vatKey(scene: Scene, index: number, way: number): Text {
   const { facts, language, random } = scene;
   const share = facts.vat[index]!;
   const word = taxWord(scene);
-  const american = ['US', 'CA'].includes(facts.sender.country.code);
-  if (american && random.chance(0.45)) return [scene.keyed(word)];
+  const { taxWithoutRate } = habitsOf(facts.sender.country.code);
+  if (taxWithoutRate > 0 && random.chance(taxWithoutRate)) return [scene.keyed(word)];
   const percent = rate(scene, share.rate, ['VatRate']);
   const base = money(scene, share.net, facts.vat.length === 1 ? netNames(scene) : ['NetAmount'], 'bare');
   switch (way) {

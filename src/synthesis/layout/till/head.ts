@@ -28,7 +28,7 @@ export function idLine(tool: Till): void {
 function idText({ scene, word }: Till): Text {
   const { random } = scene;
   const id = ownId(scene);
-  if (random.chance(scene.language.habits.numberAlone ?? 0.05)) return [id];
+  if (random.chance(scene.language.habits.loneReceiptNumbers)) return [id];
   const key = random.chance(0.25) ? scene.key('invoiceId') : plain(`${word('number')}${random.pick([':', '', ' :', ':', '.:', ''])}`);
   return [key, key.text.endsWith('#') && random.chance(0.5) ? { ...id, glued: true } : id];
 }

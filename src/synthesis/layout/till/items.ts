@@ -1,4 +1,5 @@
 /** The items of a receipt: on one line, with the count before, behind or below, in narrow columns, with article numbers; discounts on lines of their own. */
+import { habitsOf } from '../../../catalogue/country-habits.js';
 import type { Item } from '../../facts.js';
 import type { Piece, Text } from '../canvas.js';
 import { numberText, quantityValue, valueText } from '../format.js';
@@ -110,7 +111,7 @@ function timesText(quantity: Piece, unit: Piece | undefined, sign: string, price
 function marks({ random, facts }: Scene): Readonly<Record<'star' | 'glued' | 'first' | 'bracketed', boolean>> {
   const fork = random.fork('marks');
   return {
-    star: fork.chance(facts.sender.country.code === 'TR' ? 0.8 : 0.01),
+    star: fork.chance(habitsOf(facts.sender.country.code).starredTotals),
     glued: fork.chance(0.15),
     first: fork.chance(0.08),
     bracketed: fork.chance(0.6),

@@ -1,4 +1,5 @@
 /** The shop on a receipt: its name in the head, as a brand above the company, in the foot or in the thank-you line alone; address, ids, slogan. */
+import { habitsOf } from '../../../catalogue/country-habits.js';
 import { addressLines, capitals, contactLines, joined, streetOf } from '../party/address.js';
 import { idLines } from '../party/ids.js';
 import { contact, fill, plain } from '../pieces.js';
@@ -65,7 +66,8 @@ function together(
   if (way === 3 && name.length > 0 && address[0]) return [joined([name[0]!, address[0]], fork.pick([', ', ' - '])), ...address.slice(1), ...contacts, ...ids];
   const [first] = ids;
   // "LINTANG TRADING SDN BHD (774288-V)", or in brackets below it.
-  if (first && facts.sender.companyRegistration && facts.sender.country.code === 'MY' && fork.chance(0.6)) {
+  const { registrationInBrackets } = habitsOf(facts.sender.country.code);
+  if (first && facts.sender.companyRegistration && registrationInBrackets > 0 && fork.chance(registrationInBrackets)) {
     const number: Text = [{ text: '(' }, ...first.slice(1).map((piece) => ({ ...piece, glued: true })), { text: ')', glued: true }];
     const beside = name.length > 0 && fork.chance(0.4);
     return [...(beside ? [[...name[0]!, ...number]] : [...name, number]), ...address, ...contacts, ...ids.slice(1)];
@@ -107,7 +109,7 @@ function printedAddress(scene: Scene): Text[] {
   if (street && random.fork('town first').chance(0.1)) return [joined([[contact(0, 'City', facts.sender.city)], [streetOf(scene, 0)]], ', ')];
   if (random.chance(0.1)) return [[contact(0, 'City', facts.sender.city)]];
   if (random.chance(0.06)) return lines.slice(0, -1);
-  return ['US', 'CA', 'AU', 'MY', 'IN'].includes(facts.sender.country.code) && random.fork('own code').chance(0.08) ? codeApart(lines) : lines;
+  return random.fork('own code').chance(habitsOf(facts.sender.country.code).codeOnOwnLineOfTills) ? codeApart(lines) : lines;
 }
 
 /** The code on a line of its own below the town: "CHAPEL HILL NC" over "27516". */
