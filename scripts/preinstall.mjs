@@ -1,5 +1,6 @@
 /**
- * Runs before the install scripts of the packages (npm runs all `preinstall`s first, when every package is unpacked).
+ * Runs before the install scripts of the packages where beleg is installed as one (npm runs all `preinstall`s first, when every package is unpacked). In this repository
+ * npm runs it last: there `allowScripts` of package.json refuses the script of onnxruntime-node (npm 11.19), and package-lock.json names none (older ones).
  * onnxruntime-node's install script downloads CUDA libraries from nuget.org and fails where only the npm registry is reached. beleg computes on the CPU, whose library is
  * inside the package: the script is emptied, unless ONNXRUNTIME_NODE_INSTALL or npm's onnxruntime-node-install asks for something.
  * Then what can never be opened here is removed: onnxruntime for other systems (218 MB), and the larger networks and word lists of the OCR languages (112 MB) where they lie
