@@ -1,5 +1,7 @@
 /** Countries of a document: from its VAT ids, IBANs, web addresses, phone numbers, towns and states, then from its language. */
 import { currencies } from '../../catalogue/currencies.js';
+import { englishForms, ownMoney, ownNames } from '../../catalogue/country-words/evidence.js';
+import { countryByDiallingCode } from '../../catalogue/dialling-codes.js';
 import { international, languageByCode, languages } from '../../catalogue/languages/index.js';
 import { kinds } from '../../values/index.js';
 import { placeCountries } from './places.js';
@@ -9,29 +11,10 @@ const shared: ReadonlySet<string> = new Set(['EUR', 'XOF', 'XAF', 'USD']);
 /** Behind the prefix come at most two letters, then digits; "NO" alone is too often the English word. */
 const vatId = /\b(ATU|BE0|BE1|BG|CHE|CY|CZ|DE|DK|EE|EL|ES|FI|FR|GB|HR|HU|IE|IT|LT|LU|LV|MT|NL|PL|PT|RO|SE|SI|SK|TR)[ -]?(?=[A-Z]{0,2}\d)[\d.A-Z -]{7,16}\b/g;
 const norwegian = /\bNO[ -]?\d{3} ?\d{3} ?\d{3} ?MVA\b/g;
-/** "Springfield, IL 62704". */
-const american = /,? [A-Z]{2} \d{5}(?:-\d{4})?\b/;
-/** Of all who write it so the United States are the likeliest. */
-const dollars = /(?<![A-Z])\$ ?\d/;
-/** "ABN 51 824 753 556", "Fitzroy VIC 3065". */
-const australian = /\bA\.?B\.?N\.?[ :]{0,3}\d{2} ?\d{3} ?\d{3} ?\d{3}\b|\b(?:NSW|VIC|QLD|TAS),? \d{4}\b/;
-/** "Toronto, ON M5V 2T6", "AB.T5J2V7", and the tax that has two names there, or its first name with a province. */
-const canadian =
-  /\b[A-CEGHJ-NPR-TVXY]\d[A-CEGHJ-NPR-TV-Z] \d[A-CEGHJ-NPR-TV-Z]\d\b|\b(?:AB|BC|MB|NB|NS|ON|PE|QC|SK)[ .,]{0,2}[A-CEGHJ-NPR-TVXY]\d[A-CEGHJ-NPR-TV-Z][ -]?\d[A-CEGHJ-NPR-TV-Z]\d\b|\b(?:GST\/HST|HST|QST)\b/;
-const province = /\p{L}{3},? (?:AB|BC|MB|QC) *$|\p{L}{3}, (?:ON|NS|NB|SK|PE) *$/mu;
-const goodsTax = /(?<![\p{L}])(?:GST|G\.S\.T\.?|TPS)(?![\p{L}])/u;
-/** "GSTIN: 27AAPFU0939F1ZV". */
-const indian = /\b\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[\dA-Z]\b/;
-/** Names of taxes and legal forms that one country alone has. */
-const ownNames = Object.entries({ IN: 'gstin|cgst|sgst|igst', BR: 'icms|issqn', CA: 'hst|qst|tvq', MY: 'sdn\\.? ?bhd' }).map(([country, names]) => ({
-  country,
-  pattern: new RegExp(`(?<![\\p{L}])(?:${names})(?![\\p{L}])`, 'iu'),
-}));
-/** Abbreviations that mean one country's money: rupees are India's before others'. */
-const abbreviations: Readonly<Record<string, readonly string[]>> = { INR: ['Rs.', 'Rs'], MYR: ['RM'] };
+const names = Object.entries(ownNames).map(([country, words]) => ({ country, pattern: new RegExp(`(?<![\\p{L}])(?:${words})(?![\\p{L}])`, 'iu') }));
 /** Signs that one country's money alone has, codes, and abbreviations. */
 const signs = currencies.flatMap(({ code, signs }) => {
-  const own = signs.filter((sign) => /^\p{Sc}$/u.test(sign) && sign !== '$' && sign !== '€' && sign !== '¥').concat(code, abbreviations[code] ?? []);
+  const own = signs.filter((sign) => /^\p{Sc}$/u.test(sign) && sign !== '$' && sign !== '€' && sign !== '¥').concat(code, ownMoney[code] ?? []);
   return shared.has(code) ? [] : own.map((sign) => [sign, code.slice(0, 2)] as const);
 });
 const countryBySign: ReadonlyMap<string, string> = new Map(signs);
@@ -42,52 +25,10 @@ const [euro, pound] = [/€|\bEUR\b/, /£|\bGBP\b/];
 const iban = /\b([A-Z]{2})\d{2}(?: ?[A-Z0-9]{4}){3,7}/g;
 const site = /(?:www\.|@|https?:\/\/)[\w.-]+\.([a-z]{2})\b/gi;
 /** Two zeros begin a number of their own only where no other digits are before them. */
-const phone =
-  /(?:\+|(?<![\d/-] ?|[\w.])00)(30|31|32|33|34|36|39|40|41|43|44|45|46|47|48|49|52|54|55|61|64|65|90|91|351|352|353|356|357|358|359|370|371|372|385|386|420|421|971)[ ()/-]?\d/g;
+const phone = new RegExp(`(?:\\+|(?<![\\d/-] ?|[\\w.])00)(${[...countryByDiallingCode.keys()].join('|')})[ ()/-]?\\d`, 'g');
 
-const dialled: Readonly<Record<string, string>> = {
-  30: 'GR',
-  31: 'NL',
-  32: 'BE',
-  33: 'FR',
-  34: 'ES',
-  36: 'HU',
-  39: 'IT',
-  40: 'RO',
-  41: 'CH',
-  43: 'AT',
-  44: 'GB',
-  45: 'DK',
-  46: 'SE',
-  47: 'NO',
-  48: 'PL',
-  49: 'DE',
-  52: 'MX',
-  54: 'AR',
-  55: 'BR',
-  61: 'AU',
-  64: 'NZ',
-  65: 'SG',
-  91: 'IN',
-  351: 'PT',
-  352: 'LU',
-  353: 'IE',
-  356: 'MT',
-  357: 'CY',
-  358: 'FI',
-  359: 'BG',
-  370: 'LT',
-  371: 'LV',
-  372: 'EE',
-  385: 'HR',
-  386: 'SI',
-  420: 'CZ',
-  421: 'SK',
-  971: 'AE',
-  90: 'TR',
-};
 const aliases: Readonly<Record<string, string>> = { ATU: 'AT', BE0: 'BE', BE1: 'BE', CHE: 'CH', EL: 'GR', UK: 'GB' };
-const known = new Set([...languages.flatMap(({ countries }) => countries), ...Object.values(dialled), 'LI', 'FI', 'LU', 'BG', 'CY', 'EE', 'LT', 'LV', 'MT']);
+const known = new Set([...languages.flatMap(({ countries }) => countries), ...countryByDiallingCode.values()]);
 
 /** What begins like a VAT id may be any number. */
 function passes(text: string): boolean {
@@ -108,18 +49,15 @@ export function countriesOf(text: string, language: string | undefined): readonl
   for (const _ of text.matchAll(norwegian)) vote('NO', 3);
   // Countries that share a language are distinguished by their taxes, addresses and dollars.
   if (usual.includes('US')) {
-    if (american.test(text)) vote('US', 2);
-    else if (australian.test(text)) vote('AU', 3);
-    else if (canadian.test(text) || (province.test(text) && goodsTax.test(text))) vote('CA', 3);
-    else if (indian.test(text)) vote('IN', 3);
-    else if (dollars.test(text)) vote('US', 2);
+    const form = englishForms.find(({ forms }) => forms.every((each) => each.test(text)));
+    if (form) vote(form.country, form.weight);
     // Two letters and five digits are many a number; such names are one country's.
     for (const country of namedCountries(text)) votes.set(country, (votes.get(country) ?? 0) + 3);
     for (const country of moneyCountries(text)) votes.set(country, (votes.get(country) ?? 0) + 2);
   }
   for (const [, prefix] of text.matchAll(iban)) vote(prefix!, 2);
   for (const [, domain] of text.matchAll(site)) vote(domain!.toUpperCase(), 1);
-  for (const [, prefix] of text.matchAll(phone)) vote(dialled[prefix!]!, 1);
+  for (const [, prefix] of text.matchAll(phone)) vote(countryByDiallingCode.get(prefix!)!, 1);
   // Of one language's countries, of any where the language is English.
   const places = placeCountries(text).filter(([country]) => spoken === international || usual.includes(country));
   for (const [country] of places.filter(([, count]) => count === places[0]![1])) votes.set(country, (votes.get(country) ?? 0) + 2);
@@ -132,7 +70,7 @@ export function countriesOf(text: string, language: string | undefined): readonl
     .slice(0, 5);
 }
 
-const namedCountries = (text: string): readonly string[] => ownNames.filter(({ pattern }) => pattern.test(text)).map(({ country }) => country);
+const namedCountries = (text: string): readonly string[] => names.filter(({ pattern }) => pattern.test(text)).map(({ country }) => country);
 
 /** Of the currency that most amounts are in. */
 function moneyCountries(text: string): readonly string[] {

@@ -1,0 +1,40 @@
+/** What the documents of one country alone print, as evidence of it, by ISO 3166-1 code: forms of its codes and numbers, names of its taxes, its money. */
+
+/** How countries that share English are distinguished; the first form that a text has counts, the others are not asked. */
+export interface CountryForm {
+  readonly country: string;
+  /** Votes for the country. */
+  readonly weight: number;
+  /** All of these are there. */
+  readonly forms: readonly RegExp[];
+}
+
+const goodsTax = /(?<![\p{L}])(?:GST|G\.S\.T\.?|TPS)(?![\p{L}])/u;
+
+export const englishForms: readonly CountryForm[] = [
+  // "Springfield, IL 62704".
+  { country: 'US', weight: 2, forms: [/,? [A-Z]{2} \d{5}(?:-\d{4})?\b/] },
+  // "ABN 51 824 753 556", "Fitzroy VIC 3065".
+  { country: 'AU', weight: 3, forms: [/\bA\.?B\.?N\.?[ :]{0,3}\d{2} ?\d{3} ?\d{3} ?\d{3}\b|\b(?:NSW|VIC|QLD|TAS),? \d{4}\b/] },
+  // "Toronto, ON M5V 2T6".
+  { country: 'CA', weight: 3, forms: [/\b[A-CEGHJ-NPR-TVXY]\d[A-CEGHJ-NPR-TV-Z] \d[A-CEGHJ-NPR-TV-Z]\d\b/] },
+  // "AB.T5J2V7".
+  {
+    country: 'CA',
+    weight: 3,
+    forms: [/\b(?:AB|BC|MB|NB|NS|ON|PE|QC|SK)[ .,]{0,2}[A-CEGHJ-NPR-TVXY]\d[A-CEGHJ-NPR-TV-Z][ -]?\d[A-CEGHJ-NPR-TV-Z]\d\b/],
+  },
+  // A tax that has two names there; the first of them with a province, which must be set apart where its letters are a word.
+  { country: 'CA', weight: 3, forms: [/\b(?:GST\/HST|HST|QST)\b/] },
+  { country: 'CA', weight: 3, forms: [/\p{L}{3},? (?:AB|BC|MB|QC) *$|\p{L}{3}, (?:ON|NS|NB|SK|PE) *$/mu, goodsTax] },
+  // "GSTIN: 27AAPFU0939F1ZV".
+  { country: 'IN', weight: 3, forms: [/\b\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[\dA-Z]\b/] },
+  // Of all who write dollars so the United States are the likeliest.
+  { country: 'US', weight: 2, forms: [/(?<![A-Z])\$ ?\d/] },
+];
+
+/** Names of taxes and legal forms that one country alone has, in either case. */
+export const ownNames: Readonly<Record<string, string>> = { BR: 'icms|issqn', CA: 'hst|qst|tvq', IN: 'gstin|cgst|sgst|igst', MY: 'sdn\\.? ?bhd' };
+
+/** Abbreviations of currencies that mean one country's money: rupees are India's before others'. */
+export const ownMoney: Readonly<Record<string, readonly string[]>> = { INR: ['Rs.', 'Rs'], MYR: ['RM'] };

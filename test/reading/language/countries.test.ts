@@ -1,0 +1,36 @@
+/** Countries of texts by what one country alone prints: addresses, numbers, taxes, money, telephone numbers. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { countryByDiallingCode } from '../../../src/catalogue/dialling-codes.js';
+import { countriesOf } from '../../../src/reading/language/countries.js';
+
+for (const [text, language, country] of [
+  ['Ship to: Marlow, IL 62990', 'en', 'US'],
+  ['Total $ 12.00', 'en', 'US'],
+  ['A.B.N. 11 222 333 444', 'en', 'AU'],
+  ['Northmere VIC 3999, Total $12.00', 'en', 'AU'],
+  ['Lakefield, ON K1K 1K1, Total $12.00', 'en', 'CA'],
+  ['Eastmoor, QC\nGST 5% 1.00', 'en', 'CA'],
+  ['HST 13 % 1.30, Total $12.00', 'en', 'CA'],
+  ['GST no. 07ABCDE1234F1Z5', 'en', 'IN'],
+  ['CGST 9 % 45.00', 'en', 'IN'],
+  ['Harborline Trading Sdn. Bhd.', 'en', 'MY'],
+  ['RM 12.50', 'en', 'MY'],
+  ['Telefon: +43 1 2345678', 'de', 'AT'],
+  ['Tel. 0041 44 123 45 67', 'de', 'CH'],
+  ['Numer: +48 12 345 67 89', 'pl', 'PL'],
+] as const)
+  test(`countries: ${country} by ${JSON.stringify(text)}`, () => assert.equal(countriesOf(text, language)[0], country));
+
+for (const [text, language, country] of [
+  // "On" is a word, and a tax of that name is charged in other countries, too.
+  ['Invoice ON\nGST 10 % 1.00', 'en', 'CA'],
+  // Neither a country's code nor its number.
+  ['Abrechnung 00 4 3512', 'de', 'AT'],
+] as const)
+  test(`countries: not ${country} by ${JSON.stringify(text)}`, () => assert.ok(!countriesOf(text, language).includes(country)));
+
+test('countries: a calling code that two countries share tells neither', () => {
+  assert.equal(countryByDiallingCode.get('1'), undefined);
+  assert.equal(countryByDiallingCode.get('353'), 'IE');
+});
