@@ -1,231 +1,186 @@
 /** What a PDF page draws, by walking its operators once: every glyph at its place, straight strokes and thin fills, and where pictures lie. */
 import { type Box, intersection } from '../../document/box.js';
-import type { Matrix, PdfPage } from './pdf.js';
-import type { Cover, Glyph, PageContent } from './content.js';
-import { shapes } from './shapes.js';
 import type { PaintedShape } from '../order/rulings.js';
-import { clipTo, firstState, isBold, multiply, placedBox, type State, setParameters, type3Em } from './graphics-state.js';
+import type { Cover, Glyph, PageContent } from './content.js';
+import { clipTo, firstState, isBold, multiply, placedBox, type State, setParameters } from './graphics-state.js';
+import type { Matrix, PdfPage } from './pdf.js';
+import { movePen, type Pen, penAt, type RawGlyph, showText } from './pen.js';
+import { shapes } from './shapes.js';
 
-interface RawGlyph {
-  readonly unicode?: string;
-  readonly width?: number;
-  readonly isSpace?: boolean;
+/** More than this draw something else than a document (maps, plots); the rest is left out. States within each other. */
+const [mostPainted, mostCovers, mostStates] = [20_000, 2000, 1000];
+/** Pixels: what is narrower covers no letter. */
+const smallestCover = 8;
+
+/** A page while its operators are walked, and what it was found to draw. */
+interface Walk {
+  readonly page: PdfPage;
+  readonly glyphs: Glyph[];
+  readonly painted: PaintedShape[];
+  readonly pictures: Box[];
+  readonly covers: Cover[];
+  readonly stack: State[];
+  state: State;
+  pen: Pen;
+  /** Of the operator on the page. */
+  order: number;
+  clipsNext: boolean;
+  hasCodeFont: boolean;
 }
 
-/** Pages with more than this draw something else than a document (maps, plots); the rest is left out. */
-const [mostGlyphs, mostPainted, mostCovers] = [200_000, 20_000, 2000];
-/** Pixels: what is narrower covers no letter; letters farther off, or nowhere (NaN), are on no page. Less ink than this part is none. */
-const [smallestCover, farthest, faintest] = [8, 1e9, 0.06];
+// biome-ignore lint/suspicious/noExplicitAny: every operator has arguments of its own shape
+type Operator = (walk: Walk, arg: any) => void;
+
+const save: Operator = ({ stack, state }) => void stack.push({ ...state });
+const restore: Operator = (walk) => {
+  walk.state = walk.stack.pop() ?? walk.state;
+};
+const clipNext: Operator = (walk) => {
+  walk.clipsNext = true;
+};
+const show = (walk: Walk, items: readonly (RawGlyph | number | null)[]): void => showText(items, walk.pen, walk.state, walk.order, walk.glyphs);
+const picture =
+  (isMask: boolean): Operator =>
+  (walk, arg) => {
+    const box = placedBox(walk.state.matrix, [0, 0, 1, 1]);
+    walk.pictures.push(box);
+    cover(walk, box, undefined, { picture: true, opaque: !isMask && walk.page.isOpaque(arg[0]) });
+  };
+
+/** By the names of pdf.js; all others draw nothing that is looked for. */
+const operators: Readonly<Record<string, Operator>> = {
+  save(walk, arg) {
+    if (walk.stack.length < mostStates) save(walk, arg);
+  },
+  restore,
+  transform({ state }, arg) {
+    state.matrix = multiply(state.matrix, arg);
+  },
+  paintFormXObjectBegin(walk, arg) {
+    save(walk, arg);
+    if (arg?.[0]) walk.state.matrix = multiply(walk.state.matrix, arg[0]);
+    clipTo(walk.state, arg?.[1]);
+  },
+  paintFormXObjectEnd: restore,
+  beginAnnotation(walk, arg) {
+    // Annotations start from the page's own space: [id, rect, transform, matrix].
+    save(walk, arg);
+    walk.state = firstState(multiply(multiply(walk.page.transform, arg[2] ?? [1, 0, 0, 1, 0, 0]), arg[3] ?? [1, 0, 0, 1, 0, 0]));
+  },
+  endAnnotation: restore,
+  beginText(walk) {
+    walk.pen = penAt();
+  },
+  setFont(walk, arg) {
+    const { state } = walk;
+    const font = walk.page.font(arg[0]);
+    state.font = font;
+    state.fontName = arg[0];
+    state.bold = isBold(font);
+    walk.hasCodeFont ||= /barcode|code ?-?(128|39|25)|interleaved|ean-?13|3of9/i.test(font?.name ?? '');
+    state.fontSize = arg[1];
+  },
+  setFillRGBColor({ state }, arg) {
+    state.fill = typeof arg[0] === 'string' ? arg[0] : undefined;
+  },
+  setStrokeRGBColor({ state }, arg) {
+    state.stroke = typeof arg[0] === 'string' ? arg[0] : undefined;
+  },
+  setFillColorN({ state }) {
+    state.fill = undefined;
+  },
+  setGState: ({ state }, arg) => setParameters(state, arg[0]),
+  clip: clipNext,
+  eoClip: clipNext,
+  shadingFill(walk) {
+    const { state, page } = walk;
+    cover(walk, state.clip ?? { x: 0, y: 0, width: page.width, height: page.height }, undefined, { picture: false, opaque: false });
+  },
+  setCharSpacing({ state }, arg) {
+    state.charSpacing = arg[0];
+  },
+  setWordSpacing({ state }, arg) {
+    state.wordSpacing = arg[0];
+  },
+  setHScale({ state }, arg) {
+    state.stretch = arg[0] / 100;
+  },
+  setLeading({ state }, arg) {
+    state.leading = -arg[0];
+  },
+  setTextRise({ state }, arg) {
+    state.rise = arg[0];
+  },
+  setTextRenderingMode({ state }, arg) {
+    state.mode = arg[0];
+  },
+  setTextMatrix(walk, arg) {
+    // Comes as six numbers or as one typed array of them.
+    walk.pen = penAt([...(typeof arg[0] === 'number' ? arg : arg[0])] as unknown as Matrix);
+  },
+  moveText: ({ pen }, arg) => movePen(pen, arg[0], arg[1]),
+  setLeadingMoveText({ pen, state }, arg) {
+    state.leading = arg[1];
+    movePen(pen, arg[0], arg[1]);
+  },
+  nextLine: ({ pen, state }) => movePen(pen, 0, state.leading),
+  showText: (walk, arg) => show(walk, arg[0]),
+  showSpacedText: (walk, arg) => show(walk, arg[0]),
+  nextLineShowText(walk, arg) {
+    movePen(walk.pen, 0, walk.state.leading);
+    show(walk, arg[0]);
+  },
+  nextLineSetSpacingShowText(walk, arg) {
+    movePen(walk.pen, 0, walk.state.leading);
+    walk.state.wordSpacing = arg[0];
+    walk.state.charSpacing = arg[1];
+    show(walk, arg[2]);
+  },
+  constructPath(walk, arg) {
+    paint(walk, arg[0], arg[1]?.[0]);
+    if (walk.clipsNext) clipTo(walk.state, arg[2]);
+    walk.clipsNext = false;
+  },
+  paintImageXObject: picture(false),
+  paintInlineImageXObject: picture(false),
+  paintImageXObjectRepeat: picture(false),
+  paintImageMaskXObject: picture(true),
+  paintImageMaskXObjectRepeat: picture(true),
+};
+
+/** How paths are painted, by the names of pdf.js. */
+const strokes: readonly string[] = ['stroke', 'closeStroke'];
+const fills: readonly string[] = ['fill', 'eoFill', 'fillStroke', 'eoFillStroke', 'closeFillStroke', 'closeEOFillStroke'];
+
+function paint(walk: Walk, how: number, path: ArrayLike<number> | undefined): void {
+  const { page, painted, state } = walk;
+  if (!path || painted.length >= mostPainted) return;
+  const isFilled = fills.some((name) => page.names[name] === how);
+  if (!isFilled && !strokes.some((name) => page.names[name] === how)) return;
+  const found = shapes(path, state.matrix, isFilled);
+  painted.push(...found);
+  if (!isFilled) return;
+  const opaque = state.alpha > 0.95 && state.fill !== undefined;
+  for (const { box, kind } of found) if (kind === 'area') cover(walk, box, state.fill, { picture: false, opaque });
+}
+
+function cover({ state, covers, order }: Walk, box: Box, colour: string | undefined, how: Pick<Cover, 'picture' | 'opaque'>): void {
+  const seen = state.clip ? intersection(state.clip, box) : box;
+  if (seen && state.alpha > 0.1 && Math.min(seen.width, seen.height) >= smallestCover && covers.length < mostCovers)
+    covers.push({ box: seen, order, colour, ...how });
+}
 
 /** Glyphs, painted shapes and pictures of a page, boxes in its pixels. Content beyond the limits above is left out. */
 export function pageContent(page: PdfPage): PageContent {
-  const glyphs: Glyph[] = [];
-  const painted: PaintedShape[] = [];
-  const pictures: Box[] = [];
-  const covers: Cover[] = [];
-  let codeFont = false;
-  const { names: OPS, operations, args } = page;
-  const isMask = new Set([OPS.paintImageMaskXObject, OPS.paintImageMaskXObjectRepeat]);
-  const stack: State[] = [];
-  let state: State = firstState(page.transform);
-  let order = 0;
-  let clipNext = false;
-  let text: Matrix = [1, 0, 0, 1, 0, 0];
-  /** Pen and start of line in the text matrix's space. */
-  let [penX, penY, lineX, lineY] = [0, 0, 0, 0];
-  const move = (x: number, y: number) => {
-    penX = lineX += x;
-    penY = lineY += y;
+  const byCode = new Map(Object.entries(operators).map(([name, operator]) => [page.names[name], operator]));
+  const walk: Walk = {
+    ...{ page, glyphs: [], painted: [], pictures: [], covers: [], stack: [] },
+    ...{ state: firstState(page.transform), pen: penAt(), order: 0, clipsNext: false, hasCodeFont: false },
   };
-
-  const show = (items: readonly (RawGlyph | number | null)[]) => {
-    const { font, fontSize: signed, stretch } = state;
-    const fontSize = Math.abs(signed);
-    const direction = signed < 0 ? -1 : 1;
-    const unit = font?.fontMatrix?.[0] ?? 0.001;
-    const all = multiply(state.matrix, text);
-    const size = fontSize * Math.hypot(all[2], all[3]) * (font?.isType3Font ? type3Em(font) : 1);
-    const length = Math.hypot(all[2], all[3]) || 1;
-    const [upX, upY] = [(all[2] / length) * direction, (all[3] / length) * direction];
-    for (const item of items) {
-      if (item === null) continue;
-      if (typeof item === 'number') {
-        if (font?.vertical) penY -= (item * fontSize) / 1000;
-        else penX -= ((item * fontSize) / 1000) * stretch * direction;
-        continue;
-      }
-      const spacing = (item.isSpace ? state.wordSpacing : 0) + state.charSpacing;
-      const advance = ((item.width ?? 0) * unit * fontSize + spacing) * stretch * direction;
-      // A letter without a text is one that OCR must read. One of several words is a symbol to which an office program wrote the text behind it.
-      const glyph = item.unicode?.replace(/(\S)\s.*$/s, '$1') || (item.isSpace ? ' ' : '\ufffd');
-      const [atX, atY] = [penX, penY + state.rise];
-      const [x, y] = [all[0] * atX + all[2] * atY + all[4], all[1] * atX + all[3] * atY + all[5]];
-      const [advanceX, advanceY] = [all[0] * advance, all[1] * advance];
-      const shown = !state.clip || holds(state.clip, x + advanceX / 2 + 0.3 * size * upX, y + advanceY / 2 + 0.3 * size * upY);
-      if (glyph && shown && size > 0.5 && Math.hypot(x, y, advanceX, advanceY, size) < farthest && glyphs.length < mostGlyphs) {
-        glyphs.push({
-          text: glyph,
-          x,
-          y,
-          advanceX,
-          advanceY,
-          upX,
-          upY,
-          size,
-          bold: state.bold || state.mode === 2,
-          blank: /^\s+$/.test(glyph),
-          invisible: state.mode === 3 || state.mode === 7 || state.alpha < faintest,
-          colour: state.mode === 1 ? state.stroke : state.fill,
-          font: state.fontName,
-          order,
-        });
-      }
-      if (font?.vertical) penY -= (item.width ?? 0) * unit * fontSize;
-      else penX += advance;
-    }
-  };
-
-  const paint = (how: number, path: ArrayLike<number> | undefined) => {
-    if (!path || painted.length >= mostPainted) return;
-    const strokes = how === OPS.stroke || how === OPS.closeStroke;
-    const fills = how === OPS.fill || how === OPS.eoFill;
-    const both = how === OPS.fillStroke || how === OPS.eoFillStroke || how === OPS.closeFillStroke || how === OPS.closeEOFillStroke;
-    if (!strokes && !fills && !both) return;
-    const found = shapes(path, state.matrix, fills || both);
-    painted.push(...found);
-    if (!strokes) for (const { box, kind } of found) if (kind === 'area') cover(box, state.fill, false, state.alpha > 0.95 && state.fill !== undefined);
-  };
-  const cover = (box: Box, colour: string | undefined, picture: boolean, opaque: boolean) => {
-    const seen = state.clip ? intersection(state.clip, box) : box;
-    if (seen && state.alpha > 0.1 && Math.min(seen.width, seen.height) >= smallestCover && covers.length < mostCovers)
-      covers.push({ box: seen, order, colour, picture, opaque });
-  };
-
-  for (let index = 0; index < operations.length; index++) {
-    order = index;
-    // biome-ignore lint/suspicious/noExplicitAny: every operator has arguments of its own shape
-    const arg = args[index] as any;
-    switch (operations[index]) {
-      case OPS.save:
-        if (stack.length < 1000) stack.push({ ...state });
-        break;
-      case OPS.restore:
-        state = stack.pop() ?? state;
-        break;
-      case OPS.transform:
-        state.matrix = multiply(state.matrix, arg);
-        break;
-      case OPS.paintFormXObjectBegin:
-        stack.push({ ...state });
-        if (arg?.[0]) state.matrix = multiply(state.matrix, arg[0]);
-        clipTo(state, arg?.[1]);
-        break;
-      case OPS.beginAnnotation:
-        // Annotations start from the page's own space: [id, rect, transform, matrix].
-        stack.push({ ...state });
-        state = { ...firstState(multiply(multiply(page.transform, arg[2] ?? [1, 0, 0, 1, 0, 0]), arg[3] ?? [1, 0, 0, 1, 0, 0])) };
-        break;
-      case OPS.paintFormXObjectEnd:
-      case OPS.endAnnotation:
-        state = stack.pop() ?? state;
-        break;
-      case OPS.beginText:
-        text = [1, 0, 0, 1, 0, 0];
-        penX = penY = lineX = lineY = 0;
-        break;
-      case OPS.setFont: {
-        const font = page.font(arg[0]);
-        state.font = font;
-        state.fontName = arg[0];
-        state.bold = isBold(font);
-        codeFont ||= /barcode|code ?-?(128|39|25)|interleaved|ean-?13|3of9/i.test(font?.name ?? '');
-        state.fontSize = arg[1];
-        break;
-      }
-      case OPS.setFillRGBColor:
-        state.fill = typeof arg[0] === 'string' ? arg[0] : undefined;
-        break;
-      case OPS.setStrokeRGBColor:
-        state.stroke = typeof arg[0] === 'string' ? arg[0] : undefined;
-        break;
-      case OPS.setFillColorN:
-        state.fill = undefined;
-        break;
-      case OPS.setGState:
-        setParameters(state, arg[0]);
-        break;
-      case OPS.clip:
-      case OPS.eoClip:
-        clipNext = true;
-        break;
-      case OPS.shadingFill:
-        cover(state.clip ?? { x: 0, y: 0, width: page.width, height: page.height }, undefined, false, false);
-        break;
-      case OPS.setCharSpacing:
-        state.charSpacing = arg[0];
-        break;
-      case OPS.setWordSpacing:
-        state.wordSpacing = arg[0];
-        break;
-      case OPS.setHScale:
-        state.stretch = arg[0] / 100;
-        break;
-      case OPS.setLeading:
-        state.leading = -arg[0];
-        break;
-      case OPS.setTextRise:
-        state.rise = arg[0];
-        break;
-      case OPS.setTextRenderingMode:
-        state.mode = arg[0];
-        break;
-      case OPS.setTextMatrix:
-        // Comes as six numbers or as one typed array of them.
-        text = [...(typeof arg[0] === 'number' ? arg : arg[0])] as unknown as Matrix;
-        penX = penY = lineX = lineY = 0;
-        break;
-      case OPS.moveText:
-        move(arg[0], arg[1]);
-        break;
-      case OPS.setLeadingMoveText:
-        state.leading = arg[1];
-        move(arg[0], arg[1]);
-        break;
-      case OPS.nextLine:
-        move(0, state.leading);
-        break;
-      case OPS.showText:
-      case OPS.showSpacedText:
-        show(arg[0]);
-        break;
-      case OPS.nextLineShowText:
-        move(0, state.leading);
-        show(arg[0]);
-        break;
-      case OPS.nextLineSetSpacingShowText:
-        state.wordSpacing = arg[0];
-        state.charSpacing = arg[1];
-        move(0, state.leading);
-        show(arg[2]);
-        break;
-      case OPS.constructPath:
-        paint(arg[0], arg[1]?.[0]);
-        if (clipNext) clipTo(state, arg[2]);
-        clipNext = false;
-        break;
-      case OPS.paintImageXObject:
-      case OPS.paintInlineImageXObject:
-      case OPS.paintImageMaskXObject:
-      case OPS.paintImageXObjectRepeat:
-      case OPS.paintImageMaskXObjectRepeat:
-        pictures.push(unitSquare(state.matrix));
-        cover(unitSquare(state.matrix), undefined, true, !isMask.has(operations[index]!) && page.isOpaque(arg[0]));
-        break;
-    }
+  for (const [order, code] of page.operations.entries()) {
+    walk.order = order;
+    byCode.get(code)?.(walk, page.args[order]);
   }
-  return { glyphs, painted, pictures, covers, codeFont };
+  const { glyphs, painted, pictures, covers, hasCodeFont } = walk;
+  return { glyphs, painted, pictures, covers, codeFont: hasCodeFont };
 }
-
-const unitSquare = (m: Matrix): Box => placedBox(m, [0, 0, 1, 1]);
-const holds = ({ x, y, width, height }: Box, atX: number, atY: number): boolean =>
-  atX >= x - 1 && atX <= x + width + 1 && atY >= y - 1 && atY <= y + height + 1;
