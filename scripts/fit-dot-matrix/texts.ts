@@ -11,7 +11,7 @@ const longest = 48;
 export function lineText(random: Random): string {
   const below = (count: number): number => Math.floor(count * random.next());
   const signs = (alphabet: string, count: number): string => Array.from({ length: count }, () => alphabet[below(alphabet.length)]!).join('');
-  // Prices and numbers have more noughts than chance gives.
+  // Prices and numbers have more zeros than chance gives.
   const number = (count: number): string => Array.from({ length: count }, () => (random.chance(0.2) ? '0' : signs(digits, 1))).join('');
   const word = (): string => {
     const text = random.chance(0.6) ? random.pick(words) : signs(capitals, 2 + below(8));
@@ -31,7 +31,7 @@ export function lineText(random: Random): string {
     () => `${number(4)}-${number(7)}`,
     () => (random.chance(0.5) ? `${signs(letters, 3 + below(6))}${number(2)}@${signs(letters, 5)}.com` : `${signs(capitals, 1)}.${signs(capitals, 1)}.`),
     () => `${number(1 + below(2))}${random.pick(['%', 'ML', 'MG', 'GM', 'KG', '+1', 'S', 'X10'])}`,
-    // Columns parted by bars, which touch what stands in them.
+    // Columns separated by bars, which touch what stands in them.
     () => `${random.pick(['|', '| '])}${number(1 + below(5))}.${number(2)}${random.pick(['|', ' |'])}`,
     () => `${number(1 + below(4))}.${number(2)}|`,
     () => random.pick(['-', ':', `(${word()})`, `${word()},`, 'No.', '/', '&', '=', '*']),

@@ -1,6 +1,6 @@
 /** Other readings of a word by the recogniser: valid while they differ from its text in one character. */
 
-/** Those that still are other readings of this text: later steps part words, put them together and mend them. */
+/** Those that still are other readings of this text: later steps split words, join them and correct them. */
 export const alternativesTo = (text: string, alternatives: readonly string[] = []): readonly string[] =>
   alternatives.filter((other) => differsAt(text, other.trim()) !== undefined).map((other) => other.trim());
 

@@ -41,7 +41,7 @@ const most = { accuracy: 0.005, p: 0.1, calibrationError: 0.01, coverage: 0.02 }
 /** Fewer rows are no evidence on calibration or coverage. */
 const leastForScores = 100;
 
-/** What a second bundle mends and breaks on the documents that both were scored on; a detail with regressions closes the gate. */
+/** What a second bundle repairs and breaks on the documents that both were scored on; a detail with regressions closes the gate. */
 export function compareRows(before: readonly Row[], after: readonly Row[], options: CalibrationOptions): Comparison {
   const documents = new Set(before.map(({ document }) => document));
   const common = new Set(after.flatMap(({ document }) => (documents.has(document) ? [document] : [])));

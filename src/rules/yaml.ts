@@ -35,7 +35,7 @@ export function parseYaml(text: string, file: string): Located {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, uniqueKeys: true, prettyErrors: false });
   const [error] = document.errors;
-  if (error) throw new InputError(`${file}:${lines.linePos(error.pos[0]).line}: is no YAML: ${firstLine(error.message)}. Mend it there or just above`);
+  if (error) throw new InputError(`${file}:${lines.linePos(error.pos[0]).line}: is no YAML: ${firstLine(error.message)}. Fix it there or just above`);
   let value: unknown;
   try {
     // Aliases may not multiply: ten aliases of ten of ten … is how a small file fills the memory.

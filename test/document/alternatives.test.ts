@@ -11,7 +11,7 @@ for (const [text, other, at] of [
 ] as const)
   test(`alternatives: ${text} and ${other} differ at ${at}`, () => assert.equal(differsAt(text, other), at));
 
-test('alternatives: those of a word that was parted, put together or mended since are none of it any more', () => {
+test('alternatives: those of a word that was split, joined or corrected are none of it any more', () => {
   assert.deepEqual(alternativesTo('12,80', ['12,60 ', '12', '12,8012,80', '13,60']), ['12,60']);
   assert.deepEqual(alternativesTo('12,80', undefined), []);
 });

@@ -12,9 +12,7 @@ import { pdfOf } from '../reading/files.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 // npm hands this project's settings to its scripts as variables; whoever installs the package has none of them.
-const env = Object.fromEntries(
-  Object.entries(process.env).filter(([name]) => !/^npm_(?:package|lifecycle)_|^npm_config_local_prefix$/i.test(name)),
-);
+const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^npm_(?:package|lifecycle)_|^npm_config_local_prefix$/i.test(name)));
 const run = (cwd: string, file: string, ...args: string[]) => promisify(execFile)(file, args, { cwd, env, maxBuffer: 64 * 1024 * 1024 });
 
 const unreached = await run(root, 'npm', 'view', 'onnxruntime-node', 'version', '--fetch-retries=0', '--fetch-timeout=15000').then(

@@ -15,10 +15,10 @@ const sign = /^-?[ABCDEGQSTbegqs£$]|[lgiAITGbq]$/;
 
 /** The text with misread numbers corrected, of the same length. */
 export function withMisreadNumbers(text: string): string {
-  return doubtful.test(text) ? text.replace(/\S{4,18}/gu, mended) : text;
+  return doubtful.test(text) ? text.replace(/\S{4,18}/gu, corrected) : text;
 }
 
-function mended(word: string): string {
+function corrected(word: string): string {
   const bare = word.replace(around, '');
   const digits = misreadDigits(bare);
   if (digits.length !== bare.length || (digits === bare && !/[,:;]/.test(bare)) || wrong(bare, digits) * 2 > digits.length) return word;

@@ -20,11 +20,11 @@ const known = new WeakMap<readonly Token[], readonly Segment[]>();
 /** From left to right, line by line: every token is in exactly one segment. */
 export function segmentsOf(tokens: readonly Token[]): readonly Segment[] {
   let segments = known.get(tokens);
-  if (!segments) known.set(tokens, (segments = parted(tokens)));
+  if (!segments) known.set(tokens, (segments = splitAtGaps(tokens)));
   return segments;
 }
 
-function parted(tokens: readonly Token[]): Segment[] {
+function splitAtGaps(tokens: readonly Token[]): Segment[] {
   const segments: Segment[] = [];
   let first = 0;
   for (let i = 1; i <= tokens.length; i++) {

@@ -34,11 +34,11 @@ const known = new WeakMap<Page, readonly Token[]>();
 /** Tokens in the order of the page's lines. */
 export function tokensOf(page: Page): readonly Token[] {
   let tokens = known.get(page);
-  if (!tokens) known.set(page, (tokens = parted(page)));
+  if (!tokens) known.set(page, (tokens = splitWords(page)));
   return tokens;
 }
 
-function parted(page: Page): Token[] {
+function splitWords(page: Page): Token[] {
   const tokens: Token[] = [];
   page.lines.forEach((line, index) => {
     for (const at of line.words) {

@@ -25,8 +25,8 @@ export function restoreAtSigns(image: GreyPicture, words: readonly OcrWord[], em
     const [last, em] = [corrected.at(-1), emOf(word)];
     const own = mailIn(image, word, em);
     const both = !own && last && mayBeMail(word.text) && joined(last, word, em);
-    const parted = both && mailIn(image, both, em, last.text.trim().length);
-    if (parted) corrected[corrected.length - 1] = { ...both, text: parted };
+    const split = both && mailIn(image, both, em, last.text.trim().length);
+    if (split) corrected[corrected.length - 1] = { ...both, text: split };
     else corrected.push(own ? { ...word, text: own } : word);
   }
   return corrected;

@@ -19,10 +19,10 @@ const address = /@|www|:\/\/|\.[a-z]{2,3}$/;
 
 /** `emOf` gives a word's em in pixels. */
 export function restoreSpaces(image: GreyPicture, words: readonly OcrWord[], emOf: (word: OcrWord) => number): readonly OcrWord[] {
-  return words.flatMap((word) => parted(image, word, emOf(word)));
+  return words.flatMap((word) => splitAtBlanks(image, word, emOf(word)));
 }
 
-function parted(image: GreyPicture, word: OcrWord, em: number): readonly OcrWord[] {
+function splitAtBlanks(image: GreyPicture, word: OcrWord, em: number): readonly OcrWord[] {
   const letters = [...word.text.trim()];
   if (letters.length < 2 || word.box.height < 4 || !(em > 0) || address.test(word.text)) return [word];
   const runs = inkRuns(image, word.box);

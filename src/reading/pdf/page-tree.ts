@@ -3,7 +3,7 @@
  * Pages packed into object streams are not found.
  */
 
-/** Dictionaries of pages are short; a file of more pages than this is not mended. */
+/** Dictionaries of pages are short; a file of more pages than this is not repaired. */
 const [longestHead, mostPages, mostVisits] = [4096, 5000, 50_000];
 
 /** With a new tree behind the old file; undefined where no page is found, or where an enciphered file would need more than a tree. */

@@ -4,7 +4,7 @@ import { grouped } from '../../grouped.js';
 
 /** Ratio of the heights of neighbours at most; in letter heights: difference of their feet, widest gap, deepest overlap. */
 const [alike, sameFoot, widestGap, overlap] = [1.43, 0.2, 0.7, 0.1];
-/** Letters in rows that tell their height; multiple of the median from which they are believed instead of it. */
+/** Letters in rows that tell their height; multiple of the median from which they replace it. */
 const [fewest, clearlyHigher] = [20, 1.4];
 /** Cell side in pixels, cells of a row at most. */
 const [cell, columns] = [48, 65_536];

@@ -74,7 +74,7 @@ export async function compileList(csv: string, options: CompileOptions): Promise
     throw new InputError(`${csv}: no row has a value in its first column, ${sniffed.columns[0]!.name}. Put the value that is answered there`);
   if (options.strict && findings.length > 0) {
     throw new InputError(
-      `${csv}: ${findings.map(({ rule, count, examples }) => `${count} × ${rule} (${examples[0]})`).join('; ')}. Mend them, or leave out --strict`,
+      `${csv}: ${findings.map(({ rule, count, examples }) => `${count} × ${rule} (${examples[0]})`).join('; ')}. Fix them, or leave out --strict`,
     );
   }
   return { scope, sniffed, rows: builder.rows, bytes: builder.finish(), findings };

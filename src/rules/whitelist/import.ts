@@ -52,7 +52,7 @@ function columnsOf(file: string, rows: readonly (readonly string[])[], chosen: R
   if (header.length > mostColumns)
     throw new InputError(`${file}:1: ${header.length} columns, at most ${mostColumns} are read. Keep the id and the columns that stand on documents`);
   if (header.length < 2)
-    throw new InputError(`${file}:1: one column only. A list needs the value and at least one column that stands on documents, parted by ; or ,`);
+    throw new InputError(`${file}:1: one column only. A list needs the value and at least one column that stands on documents, separated by ; or ,`);
   if (header.some((name) => /^[\d\s.,+-]*$/.test(name)))
     throw new InputError(
       `${file}:1: ${JSON.stringify(header.find((name) => /^[\d\s.,+-]*$/.test(name)))} is no name of a column. Add a first line that names the columns: id;name;street;zip;city`,

@@ -53,8 +53,8 @@ export const iban: Kind = {
     if (creditorId.test(upper)) return [];
     if (shape.length !== compact.length) return [{ value: upper, check: 'failed' }];
     if (ibanCheck(upper)) return [{ value: upper, check: 'passed' }];
-    const mended = origin === 'printed' ? upper : mend(compact, shape);
-    return [ibanCheck(mended) ? { value: mended, check: 'passed' } : { value: upper, check: 'failed' }];
+    const corrected = origin === 'printed' ? upper : correct(compact, shape);
+    return [ibanCheck(corrected) ? { value: corrected, check: 'passed' } : { value: upper, check: 'failed' }];
   },
 };
 
@@ -95,7 +95,7 @@ function mistakenEnd(line: string, start: number, { length, digitsOnly }: Shape)
 }
 
 /** Letters that a scanner took for digits, where the country has digits. */
-function mend(compact: string, { digitsOnly }: Shape): string {
+function correct(compact: string, { digitsOnly }: Shape): string {
   const [check, account] = [asDigits(compact.slice(2, 4)), compact.slice(4)];
   return (compact.slice(0, 2) + check + (digitsOnly ? asDigits(account) : account)).toUpperCase();
 }

@@ -22,8 +22,8 @@ export const isrReference: Kind = {
     const value = cased.toUpperCase();
     if (/^RF\d{2}[A-Z0-9]{1,21}$/.test(value)) return [{ value, check: ibanCheck(value) ? 'passed' : 'failed' }];
     if (origin === 'recognised' && cased.length === 27 && /\D/.test(cased) && cased.replace(/\d/g, '').length <= mostLetters) {
-      const mended = asDigits(cased);
-      return /^\d{27}$/.test(mended) && passes(mended) ? [{ value: mended, check: 'passed' }] : [];
+      const corrected = asDigits(cased);
+      return /^\d{27}$/.test(corrected) && passes(corrected) ? [{ value: corrected, check: 'passed' }] : [];
     }
     if (!/^(?:\d{15}|\d{16}|\d{27})$/.test(value)) return [];
     return [{ value, check: passes(value) ? 'passed' : 'failed' }];

@@ -1,4 +1,4 @@
-/** Words that OCR ran together are parted where the picture shows a blank; "@" is put where a broad sign stands in what else is a mail address; points, commas and underscores are put where the picture has them. */
+/** Words that OCR ran together are split where the picture shows a blank; "@" is put where a broad sign stands in what else is a mail address; points, commas and underscores are put where the picture has them. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { restoreSpaces } from '../../../src/reading/corrections/spaces.js';
@@ -12,7 +12,7 @@ const [height, top] = [60, 15];
 const wide: Readonly<Record<string, number>> = { '1': 0.56, '@': 1, m: 0.83, '%': 0.89, ',': 0.28, '.': 0.28, i: 0.22, l: 0.22, ' ': 0.25 };
 const bearing = (letter: string): readonly [number, number] => (letter === '1' ? [0.12, 0.2] : /[.,]/.test(letter) ? [0.09, 0.09] : [0.04, 0.04]);
 
-/** A line as it is printed, every letter a black box as wide as its ink, and the words that OCR made of it, parted by blanks in `read`, which lie where their letters do. */
+/** A line as it is printed, every letter a black box as wide as its ink, and the words that OCR made of it, separated by blanks in `read`, which lie where their letters do. */
 function line(
   printed: string,
   read: string,

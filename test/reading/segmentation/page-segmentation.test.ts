@@ -23,7 +23,7 @@ const hullOf = (boxes: readonly Box[]): Box => {
   return { x, y, width: Math.max(...boxes.map((box) => box.x + box.width)) - x, height: Math.max(...boxes.map((box) => box.y + box.height)) - y };
 };
 
-/** Hulls of the dark columns on the rows of the packed picture, as OCR would find words: parted by 20 white pixels. */
+/** Hulls of the dark columns on the rows of the packed picture, as OCR would find words: separated by 20 white pixels. */
 function wordsOn({ pixels, width, height }: { pixels: Uint8Array; width: number; height: number }): Box[] {
   const dark = (x: number, y: number) => pixels[y * width + x]! < 128;
   const found: Box[] = [];

@@ -33,7 +33,7 @@ test('a long name stands on two or three lines, all of them one name', () => {
   }
 });
 
-test('a short one is never parted in three', () => {
+test('a short one is never split in three', () => {
   assert.ok(named('Alder Tools Ltd', 'Alder Tools').every(({ length }) => length === 2));
 });
 

@@ -49,6 +49,6 @@ export const rulesTest = command(
       process.stdout.write(
         `${results.length - failed} of ${results.length} tests passed, ${tested.size} of ${rules.rules.length} rules have tests${untested.length ? `; none for: ${untested.map(({ name }) => name).join(', ')}` : ''}\n`,
       );
-    if (failed) throw new InputError(`${rules.file}: ${failed} of ${results.length} tests failed. Mend the rules, or what the tests expect`);
+    if (failed) throw new InputError(`${rules.file}: ${failed} of ${results.length} tests failed. Fix the rules, or what the tests expect`);
   },
 );

@@ -18,7 +18,7 @@ export const serve = command(
     'body-megabytes': { type: 'number', describe: 'largest request [100]' },
     'tls-certificate': { type: 'string', describe: 'PEM file; with it the service speaks https' },
     'tls-key': { type: 'string', describe: 'PEM file' },
-    'trust-proxy': { type: 'boolean', describe: 'believe X-Forwarded-For of a proxy in front' },
+    'trust-proxy': { type: 'boolean', describe: 'trust X-Forwarded-For of a proxy in front' },
     ebinterface: { type: 'boolean', describe: 'answer Format 1 with an ebInterface 6.1 document in FormattedResult [false]' },
     corrections: { type: 'string', describe: 'folder of corrections: with it POST /corrections is answered, and layouts are learnt from it [off]' },
     metrics: { type: 'boolean', describe: 'GET /metrics for Prometheus [true]' },

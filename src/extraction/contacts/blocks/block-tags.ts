@@ -16,7 +16,7 @@ import type { PartyLine } from './party-lines.js';
 /** Costs of a change of field between neighbouring words: at a sign, between words without one, else; factors on the probability that a word belongs to no contact: in a party's line, with a field's form. */
 export const smoothing = { sign: 0.6, words: 2.7, change: 1.2, none: 0.5, point: 0.1, phone: 0.4 };
 
-/** Fields are parted by signs, numbers and lines; within words of one line they seldom change ("Hotel Zur Sonne"). */
+/** Fields are separated by signs, numbers and lines; within words of one line they seldom change ("Hotel Zur Sonne"). */
 function changeCost({ text: before }: Token, { text: after }: Token): number {
   if (/[,;:|•·–/)-]$/.test(before) || /^[|•·–/(-]/.test(after)) return smoothing.sign;
   return /[\p{L}.]$/u.test(before) && /^\p{L}/u.test(after) ? smoothing.words : smoothing.change;

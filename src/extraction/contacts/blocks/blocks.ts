@@ -11,10 +11,10 @@ export interface Block {
   readonly votes: readonly number[];
 }
 
-export const blocksOf = rememberedOf((pages: readonly ClassifiedPage[]): readonly Block[] => pages.flatMap((page) => parted(partyLines(page))));
+export const blocksOf = rememberedOf((pages: readonly ClassifiedPage[]): readonly Block[] => pages.flatMap((page) => splitIntoBlocks(partyLines(page))));
 
 /** The likeliest roles of lines that are together, where a change of role has a cost (max-sum over the forest of lines); a block ends where the role changes. */
-export function parted(lines: readonly PartyLine[]): Block[] {
+export function splitIntoBlocks(lines: readonly PartyLine[]): Block[] {
   const scores = new Map(lines.map((line) => [line, line.votes.slice()]));
   // Each line is behind the one it hangs on.
   for (const line of lines.toReversed()) {

@@ -41,7 +41,7 @@ const loose = columnsOf('outside', 'header', 'Quantity', 'Unit', 'UnitPrice', 'T
 const [position, decimal] = [columnOf('PositionId'), /\d[.,]\d/];
 /** Rows have few numbers; more are no row. */
 const most = 12;
-/** "2 350,00"; "5, 98", parted by recognition. */
+/** "2 350,00"; "5, 98", split by recognition. */
 const grouped = /^-?(?:[1-9]\d{0,2} \d{3}(?:[.,]\d{2,4})?|\d{1,4}[.,] \d{2})$/;
 /** A blank within a number, in line heights. */
 const narrow = 0.5;

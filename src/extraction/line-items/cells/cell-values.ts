@@ -51,7 +51,7 @@ const readAgain = remembered((key): readonly string[] => {
   return span ? ordered(kinds[kind].read(text.slice(span.start, span.end))) : [];
 });
 
-/** "5, 3 6", "4 2,80": digits that recognition has parted. */
+/** "5, 3 6", "4 2,80": digits that recognition has split. */
 const joined = (text: string): string => text.replace(/(\d[.,]) ?(\d) ?(\d)(?![\d.,])/g, '$1$2$3').replace(/^(\d{1,3}) (\d{1,2}[.,]\d\d)$/, '$1$2');
 
 /** A value (number with a point, ISO date, text) as responses have it: quantities with one decimal at least, amounts with those of their field. */

@@ -22,8 +22,8 @@ function banner(scene: Scene, size: number): Text[] {
   const { random, facts } = scene;
   const { sender } = facts;
   const whole: Text[] = [[size > 13 && random.chance(0.25) ? contact(0, 'Name', sender.name.toUpperCase(), sender.name) : nameOf(scene, 0)]];
-  const lines = (['whole', 'brand', 'parted', 'both'] as const)[random.weighted([0.62, 0.16, 0.14, 0.08])]!;
-  const name: Text[] = lines === 'brand' ? [[brand(scene)]] : lines === 'parted' ? nameInLines(scene, 0) : lines === 'both' ? bothNames(scene, whole) : whole;
+  const lines = (['whole', 'brand', 'split', 'both'] as const)[random.weighted([0.62, 0.16, 0.14, 0.08])]!;
+  const name: Text[] = lines === 'brand' ? [[brand(scene)]] : lines === 'split' ? nameInLines(scene, 0) : lines === 'both' ? bothNames(scene, whole) : whole;
   const below = random.chance(0.16) ? [...name, [claim(scene)]] : name;
   return random.fork('group').chance(0.05) ? [...below, [groupLine(scene)]] : below;
 }

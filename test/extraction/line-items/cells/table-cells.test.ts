@@ -28,7 +28,7 @@ for (const [what, likely, expected] of [
     assert.equal(Description!.text, expected);
   });
 
-test('an amount that recognition has parted is one', async () => {
+test('an amount that recognition has split is one', async () => {
   const { TotalAmount } = await cellsIn('Fladenbrot    4 2,80', { Description: ['Fladenbrot'], TotalAmount: ['4', '2,80'] });
   assert.deepEqual(readingsOf(TotalAmount!, 'comma'), ['42.80']);
 });
