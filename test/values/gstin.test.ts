@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { mendedGstin } from '../../src/values/ids/gstin.js';
+import { correctedGstin } from '../../src/values/ids/gstin.js';
 
 for (const [name, read, meant] of [
   ['as it is', '29ABXPK7204M1ZV', '29ABXPK7204M1ZV'],
@@ -8,10 +8,10 @@ for (const [name, read, meant] of [
   ['digits for letters', '294BXPK7204M12V', '29ABXPK7204M1ZV'],
   ['a letter for the registration', '29ABXPK7204MIZV', '29ABXPK7204M1ZV'],
   ['a stroke read twice', '29ABXPKK7204M1ZV', '29ABXPK7204M1ZV'],
-  ['a nought for the check', '29HBXPK7204M1Z0', '29HBXPK7204M1ZO'],
-  ['a nought for the check and another sign exchanged', '29HBXPK72O4M1Z0', undefined],
+  ['a zero for the check', '29HBXPK7204M1Z0', '29HBXPK7204M1ZO'],
+  ['a zero for the check and another sign exchanged', '29HBXPK72O4M1Z0', undefined],
   ['another check character', '29ABXPK7204M1ZW', undefined],
-  ['more exchanged signs than are believed', '294BXPK72O4MI2V', undefined],
+  ['more exchanged signs than are trusted', '294BXPK72O4MI2V', undefined],
   ['not the form of one', 'QUOTATION NUMBER', undefined],
 ] as const)
-  test(`a GSTIN with ${name}`, () => assert.equal(mendedGstin(read), meant));
+  test(`a GSTIN with ${name}`, () => assert.equal(correctedGstin(read), meant));

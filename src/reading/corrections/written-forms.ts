@@ -1,5 +1,5 @@
 /** Misreadings that the written form gives away, whatever the language of the page: "18, Februar 2025", "StraBe", "INVOOO17", "¢.2031004", and a GSTIN whose check tells what was meant. */
-import { mendedGstin, misreadGstin } from '../../values/ids/gstin.js';
+import { correctedGstin, misreadGstin } from '../../values/ids/gstin.js';
 import { monthsOf } from '../../values/dates/month-names.js';
 import type { OcrWord } from '../ocr-word.js';
 
@@ -9,11 +9,11 @@ const year = /^(?:19|20)\d{2}[.,;)]?$/;
 const forms: readonly (readonly [misread: RegExp, right: (found: string) => string])[] = [
   // German for a street, also at the end of a street's name: a reader of another language does not know its "ß".
   [/(?<=(?:^|\p{L})[Ss]tra)(?:R|B|8|3|fR|fs|f8|fB)(?=e(?![\p{L}\d]))/u, () => 'ß'],
-  // Three and more of them between capitals and digits, two and more behind a digit, are noughts.
+  // Three and more of them between capitals and digits, two and more behind a digit, are zeros.
   [/(?<=^[^\p{L}\d]{0,2}\p{Lu}{1,4}[\d./-]{0,8})O{3,12}(?=\d)|(?<=\d)O{2,12}(?=[\d\W]|$)/gu, (found) => '0'.repeat(found.length)],
   // Czech and Slovak for "number".
   [/^¢\.(?=\d)/u, () => 'č.'],
-  [misreadGstin, (found) => mendedGstin(found) ?? found],
+  [misreadGstin, (found) => correctedGstin(found) ?? found],
 ];
 
 /** A comma between a day and its month, with the year behind them, is the point of an ordinal. */

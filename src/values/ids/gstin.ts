@@ -24,7 +24,7 @@ const letterOf: Readonly<Record<string, string>> = { 0: 'O', 1: 'I', 2: 'Z', 4: 
 const mostExchanged = 3;
 
 /** The number that was meant; undefined where none passes the check, or several do. */
-export function mendedGstin(text: string): string | undefined {
+export function correctedGstin(text: string): string | undefined {
   const variants = text.length === 15 ? exchanged(text) : [...text].map((_, at) => text.slice(0, at) + text.slice(at + 1));
   const passing = new Set(variants.filter(isGstin));
   if (passing.size === 0 && hasGstinForm(text)) return [digitOrLetter(text.at(-1)!)].map((check) => text.slice(0, -1) + check).find(isGstin);

@@ -5,7 +5,7 @@ import { languages } from '../../catalogue/languages/index.js';
 import { remembered } from '../../remembered.js';
 import type { Kind, Origin, Reading, Span } from '../kind.js';
 import { luhn } from './check-digits.js';
-import { hasGstinForm, isGstin, mendedGstin, misreadGstin } from './gstin.js';
+import { correctedGstin, hasGstinForm, isGstin, misreadGstin } from './gstin.js';
 import { fewestKeyedDigits, isNational, keyedVatIds } from './keyed-ids.js';
 import { asDigits, beginsWith, misreadCountries } from '../text/misread.js';
 import { taxChecks, vatChecks } from './national-ids.js';
@@ -74,7 +74,7 @@ export const vatId: Kind = {
     const capital = /[A-Z]/.test(line);
     if (origin === 'recognised' && capital)
       for (const { start, end } of spansOf(line, misreadGstin))
-        if (mendedGstin(line.slice(start, end)) !== undefined && !within(spans, start, end)) spans.push({ start, end });
+        if (correctedGstin(line.slice(start, end)) !== undefined && !within(spans, start, end)) spans.push({ start, end });
     if (digitCount < 7) return distinct(spans);
     for (const { start, end } of capital ? spansOf(line, strange) : []) {
       const text = line.slice(start, end);
@@ -100,11 +100,11 @@ export const vatId: Kind = {
     const prefix = value.startsWith('CHE') ? 'CHE' : value.slice(0, 2);
     const body = value.slice(prefix.length);
     if (bodies[prefix]?.test(body)) return [{ value, check: passes(prefix, body) ? 'passed' : 'failed' }];
-    const mended = origin === 'recognised' ? mend(prefix, cased.slice(-body.length)) : undefined;
-    if (mended) return [{ value: prefix + mended, check: 'passed' }];
+    const corrected = origin === 'recognised' ? correct(prefix, cased.slice(-body.length)) : undefined;
+    if (corrected) return [{ value: prefix + corrected, check: 'passed' }];
     const here = localReadings(value);
     if (here.some(({ check }) => check === 'passed')) return here;
-    const gstin = origin === 'recognised' ? mendedGstin(text.trim()) : undefined;
+    const gstin = origin === 'recognised' ? correctedGstin(text.trim()) : undefined;
     if (gstin !== undefined) return [{ value: gstin, check: 'passed' }];
     if (here.length > 0) return here;
     if (isNational(value) && signs.test(text.trim())) return [{ value, check: nationalChecks.some((name) => taxChecks[name]!(value)) ? 'passed' : 'failed' }];
@@ -121,12 +121,12 @@ const nationalChecks = ['BR.cnpj', 'AR.cuit', 'MX.rfc', 'AU.abn', 'TR.vkn', 'CA.
 const lettered: Readonly<Record<string, readonly number[]>> = { AT: [0], CY: [8], ES: [0, 8], FR: [0, 1], IE: [1, 7, 8], NL: [9] };
 
 /** With letters that a scanner took for digits as digits: where only digits can be, most are digits and the check then passes. */
-function mend(prefix: string, cased: string): string | undefined {
+function correct(prefix: string, cased: string): string | undefined {
   const pattern = bodies[prefix];
   if (!pattern || cased.length > 13 || cased.replace(/\D/g, '').length * 2 < cased.length) return undefined;
   const mayBeLetter = lettered[prefix] ?? [];
-  const mended = [...cased].map((sign, at) => (mayBeLetter.includes(at) ? sign.toUpperCase() : asDigits(sign))).join('');
-  return pattern.test(mended) && passes(prefix, mended) ? mended : undefined;
+  const corrected = [...cased].map((sign, at) => (mayBeLetter.includes(at) ? sign.toUpperCase() : asDigits(sign))).join('');
+  return pattern.test(corrected) && passes(prefix, corrected) ? corrected : undefined;
 }
 
 const compacted = (text: string): string => text.replace(/[^\p{L}\d+*]/gu, '').toUpperCase();
@@ -165,11 +165,11 @@ function endOf(line: string, start: number, prefix: string, origin: Origin): num
       compact += character.toUpperCase();
       cased += character;
       if (/[\p{L}\d]/u.test(line[i + 1] ?? '')) continue;
-      const mended = origin === 'printed' || body.test(compact) ? undefined : mend(prefix, cased);
-      if (!mended && !body.test(compact)) continue;
+      const corrected = origin === 'printed' || body.test(compact) ? undefined : correct(prefix, cased);
+      if (!corrected && !body.test(compact)) continue;
       best = i + 1;
       // What follows a blank belongs to it only where the number is not right yet.
-      if (mended || passes(prefix, compact)) break;
+      if (corrected || passes(prefix, compact)) break;
     } else if (!/[ .:-]/.test(character) || (i > start + prefix.length + 2 && !/[A-Za-z0-9]/.test(line[i + 1] ?? ''))) break;
   }
   if (best === undefined) return undefined;
@@ -185,11 +185,11 @@ export function isVatIdOf(country: string, value: string): boolean | undefined {
     if (letters === prefix || letters === country) return true;
     return bodies[letters]?.test(value.slice(letters.length)) ? false : undefined;
   }
-  if (country === 'AU' && taxChecks['AU.abn']!(value)) return true;
-  if (country === 'TR' && taxChecks['TR.vkn']!(value)) return true;
-  if (country === 'IN' && isGstin(value)) return true;
+  if (nationalChecksOf[country]?.(value)) return true;
   const body = country === 'HU' && value.length === 11 ? value.slice(0, 8) : value;
   return bodies[prefix]?.test(body) && passes(prefix, body) ? true : undefined;
 }
 
+/** Of ids without a country's letters. */
+const nationalChecksOf: Readonly<Record<string, (value: string) => boolean>> = { AU: taxChecks['AU.abn']!, IN: isGstin, TR: taxChecks['TR.vkn']! };
 const prefixOf: Readonly<Record<string, string>> = { GR: 'EL', CH: 'CHE', LI: 'CHE' };
