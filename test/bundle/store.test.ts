@@ -120,6 +120,8 @@ test('bundle: not trained for what makes a document bookable', async () => {
 
 test('bundle: trained for fewer details and for one that is no more', async () => {
   const bundle = await loadBundle(await withColumns((own) => own.map((name) => (name === 'CostCenter' ? 'Once' : name))));
+  const { columns } = bundle.manifest.networks.details!;
+  assert.deepEqual([columns.includes('Once'), columns.includes('CostCenter')], [true, false]);
   await bundle.details.release();
   await bundle.lineItems?.release();
 });
