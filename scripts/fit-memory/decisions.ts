@@ -128,20 +128,21 @@ function ofDetail({ seen, truth }: Asked, rowsOf: readonly DetailRow[], column: 
 }
 
 function ofWords({ seen, of, remembered, truth }: Asked, page: number, rows: Rows): Decision[] {
-  const found = tagRows(seen[page]!, of, remembered);
-  if (!found) return [];
+  const rowsOf = tagRows(seen[page]!, of, remembered);
+  if (!rowsOf) return [];
   const { tags, contexts } = seen[page]!;
   const gold = truth.pages[page]!.tags;
   return Array.from({ length: contexts.count }, (_, i) => i).flatMap((i) => {
     if (gold[i] === unknown) return [];
-    const at = (tag: number) => (i * tagNames.length + tag) * rowLength;
+    const found = new Float32Array(tagNames.length * rowLength);
+    rowsOf(i, found);
     const probability = (tag: number) => tags[i * tagNames.length + tag]!;
-    const choices = [...tagNames.keys()].filter((tag) => found[at(tag)] === 1 || probability(tag) > 1e-3 || gold[i] === tag);
+    const choices = [...tagNames.keys()].filter((tag) => found[tag * rowLength] === 1 || probability(tag) > 1e-3 || gold[i] === tag);
     return [
       {
         base: Float32Array.from(choices, (tag) => Math.log(Math.max(1e-6, probability(tag)))),
         family: Uint8Array.from(choices, (tag) => numberOf(tagFamily(tagNames[tag]!))),
-        at: Int32Array.from(choices, (tag) => rows.keep(found.subarray(at(tag), at(tag) + rowLength))),
+        at: Int32Array.from(choices, (tag) => rows.keep(found.subarray(tag * rowLength, (tag + 1) * rowLength))),
         truth: [choices.indexOf(gold[i]!)],
         many: false,
         weight: weightOfWord,

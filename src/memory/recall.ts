@@ -59,15 +59,20 @@ export function recollect(document: Document, remembered: readonly RememberedDoc
       return terms;
     },
     tags(asked) {
-      const rows = tagRows(seen(asked), document.pages.length, remembered);
+      const rowsOf = tagRows(seen(asked), document.pages.length, remembered);
       const terms = new Float32Array(asked.tags.length);
-      if (!rows) return terms;
-      for (let at = 0; at < terms.length; at++) {
-        terms[at] = dot(weights[families[at % tagNames.length]!], rows, at * rowLength);
-        const outside = at - (at % tagNames.length);
-        // Not printed before is no evidence against it, but where such words were no field's.
-        if (asked.tags[at]! > sure && rows[at * rowLength + rowColumn.absent] === 1 && !isStrong(rows, outside * rowLength))
-          terms[at] = Math.max(terms[at]!, terms[outside]!);
+      if (!rowsOf) return terms;
+      const rows = new Float32Array(tagNames.length * rowLength);
+      for (let i = 0; i < asked.page.tokens.length; i++) {
+        rowsOf(i, rows);
+        const own = terms.subarray(i * tagNames.length, (i + 1) * tagNames.length);
+        const isNone = isStrong(rows);
+        for (const [tag, family] of families.entries()) {
+          own[tag] = dot(weights[family], rows, tag * rowLength);
+          // Not printed before is no evidence against it, but where such words were no field's.
+          if (!isNone && asked.tags[i * tagNames.length + tag]! > sure && rows[tag * rowLength + rowColumn.absent] === 1)
+            own[tag] = Math.max(own[tag]!, own[0]!);
+        }
       }
       return terms;
     },

@@ -181,30 +181,31 @@ const isConstant = (agreement: number): boolean => columnsOf(agreement)[evidence
 /** Less likely counts as this. */
 const least = 1e-6;
 
-/** Rows of tokens × tags; undefined where nothing is remembered of any word. An unknown tag has an empty row. */
-export function tagRows({ page, contexts, tags }: ClassifiedContexts, of: number, remembered: readonly RememberedDocument[]): Float32Array | undefined {
+/** Writes the rows of one token, tag by tag. */
+export type TagRows = (token: number, into: Float32Array) => void;
+
+/** Undefined where nothing is remembered of any word. An unknown tag has an empty row. */
+export function tagRows({ page, contexts, tags }: ClassifiedContexts, of: number, remembered: readonly RememberedDocument[]): TagRows | undefined {
   const agreements = tagEvidence(
     contexts,
     remembered.flatMap((one) => pagesLike(one, page.page, of)),
   );
-  const found = [...agreements.keys()].filter((tag) => agreements[tag]);
+  const found = agreements.filter((each) => each !== undefined);
   if (found.length === 0) return undefined;
-  const width = tagNames.length;
-  const rows = new Float32Array(contexts.count * width * rowLength);
   const more = Math.log2(remembered.length);
-  for (let i = 0; i < contexts.count; i++) {
-    const isFound = found.some((tag) => isConstant(agreements[tag]![i]!));
-    for (let tag = 0; tag < width; tag++) {
-      const to = (i * width + tag) * rowLength;
+  return (i, into) => {
+    into.fill(0);
+    const isFound = found.some((each) => isConstant(each[i]!));
+    for (let tag = 0; tag < tagNames.length; tag++) {
+      const to = tag * rowLength;
       const agreement = agreements[tag]?.[i];
-      if (agreement !== undefined) rows.set(columnsOf(agreement), to);
+      if (agreement !== undefined) into.set(columnsOf(agreement), to);
       // Where it is unknown which words belong to no contact, a field without words is unknown, not absent.
-      else if (agreements[0]) [rows[to + absent], rows[to + absents]] = [1, more];
+      else if (agreements[0]) [into[to + absent], into[to + absents]] = [1, more];
       if (!isFound) continue;
       const isHere = agreement !== undefined && isConstant(agreement);
-      rows[to + (isHere ? here : network)] = Math.log(Math.max(least, tags[i * width + tag]!));
-      if (!isHere) rows[to + elsewhere] = 1;
+      into[to + (isHere ? here : network)] = Math.log(Math.max(least, tags[i * tagNames.length + tag]!));
+      if (!isHere) into[to + elsewhere] = 1;
     }
-  }
-  return rows;
+  };
 }
