@@ -7,6 +7,7 @@ import { kinds } from '../../../values/index.js';
 import type { ClassifiedPage } from '../../decoding/classify.js';
 import { smoothTags } from '../../decoding/viterbi.js';
 import { keyedRole } from '../../../values/contact/party-keys.js';
+import { isCodeInTwo } from '../../../values/contact/postal-code.js';
 import { gap, type TaggedPage } from '../spans/spans.js';
 import { fieldOf, tagOf } from '../spans/tags.js';
 import type { AssignedBlock } from './assignment.js';
@@ -16,10 +17,10 @@ import type { PartyLine } from './party-lines.js';
 /** Costs of a change of field between neighbouring words: at a sign, between words without one, else; factors on the probability that a word belongs to no contact: in a party's line, with a field's form. */
 export const smoothing = { sign: 0.6, words: 2.7, change: 1.2, none: 0.5, point: 0.1, phone: 0.4 };
 
-/** Fields are separated by signs, numbers and lines; within words of one line they seldom change ("Hotel Zur Sonne"). */
+/** Fields are separated by signs, numbers and lines; within words of one line ("Hotel Zur Sonne") and a postal code they seldom change. */
 function changeCost({ text: before }: Token, { text: after }: Token): number {
   if (/[,;:|•·–/)-]$/.test(before) || /^[|•·–/(-]/.test(after)) return smoothing.sign;
-  return /[\p{L}.]$/u.test(before) && /^\p{L}/u.test(after) ? smoothing.words : smoothing.change;
+  return isCodeInTwo(before, after) || (/[\p{L}.]$/u.test(before) && /^\p{L}/u.test(after)) ? smoothing.words : smoothing.change;
 }
 
 /** The likeliest tags of a page's words by these probabilities. */
