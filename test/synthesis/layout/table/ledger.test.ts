@@ -6,7 +6,9 @@ import { ledgerOrder } from '../../../../src/synthesis/layout/table/trades/ledge
 
 const usual = ['position', 'articleId', 'description', 'quantity', 'unit', 'unitPrice', 'discount', 'vatRate', 'total'];
 const drawn = (names: readonly string[], type = 'invoice', discount = 0): (string[] | undefined)[] =>
-  Array.from({ length: 1500 }, (_, seed) => ledgerOrder({ random: random('ledgers', seed), facts: { type, items: [{ discount }] } } as unknown as Scene, names));
+  Array.from({ length: 1500 }, (_, seed) =>
+    ledgerOrder({ random: random('ledgers', seed), facts: { type, items: [{ discount }] } } as unknown as Scene, names),
+  );
 
 test('one table in fourteen is a ledger; without prices none is', () => {
   const share = drawn(usual).filter((order) => order).length / 1500;
