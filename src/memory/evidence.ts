@@ -63,11 +63,9 @@ export function agreementOf(a: Contexts, i: number, b: Contexts, j: number): num
 }
 const [one, result] = [new Uint16Array(1), new Uint16Array(1)];
 
-/** The columns of every agreement, one after the other. */
-const columnsOfAll = new Float32Array(columnCount << agreementNames.length);
-/** By agreement: what the best matching token is chosen by. */
-export const likenessOfAgreement = Float32Array.from({ length: 1 << agreementNames.length }, (_, found) => {
-  const row = columnsOfAll.subarray(columnCount * found, columnCount * (found + 1));
+/** By agreement: the columns that follow from it. */
+const columnsOfAll = Array.from({ length: 1 << agreementNames.length }, (_, found) => {
+  const row = new Float32Array(columnCount);
   const has = (bit: number): number => ((found & bit) === 0 ? 0 : 1);
   const x = has(x1 | x2);
   const [anchored, placed] = [has(key) && x, x && has(y)];
@@ -79,9 +77,17 @@ export const likenessOfAgreement = Float32Array.from({ length: 1 << agreementNam
   row[c.keyed] = has(shape) && anchored;
   row[c.constant] = has(own) && placed;
   row[c.phrased] = has(shape) && has(phrase);
-  const words = 3 * has(own) + has(shape) + has(left) + has(above) + has(first) + 2.5 * has(key) + 2 * has(phrase);
-  return words + has(x1) + has(x2) + 1.5 * has(y) + has(nearY) + anchored + placed;
+  return row;
 });
+/** Columns of one agreement; shared, not to be written to. */
+export const columnsOf = (agreement: number): Float32Array => columnsOfAll[agreement]!;
+
+/** How much each column counts in the likeness that the best matching token is chosen by. */
+const shares = { own: 3, shape: 1, left: 1, above: 1, first: 1, key: 2.5, phrase: 2, x1: 1, x2: 1, y: 1.5, nearY: 1, anchored: 1, placed: 1 } as const;
+/** By agreement: that likeness. */
+export const likenessOfAgreement = Float32Array.from(columnsOfAll, (row) =>
+  Object.entries(shares).reduce((sum, [name, share]) => sum + share * row[c[name as keyof typeof shares]]!, 0),
+);
 /** Likeness of a word that agrees in all that its surroundings can. */
 export const mostLikeness = ({ left: lefts, above: aboves, key: keys, heading: headings }: Contexts, i: number): number => {
   const hasKey = lefts[i] !== 0 || aboves[i] !== 0;
@@ -91,11 +97,6 @@ export const mostLikeness = ({ left: lefts, above: aboves, key: keys, heading: h
 /** Whether two words agree with all others alike. */
 export const isEqual = (a: Contexts, i: number, b: Contexts, j: number): boolean =>
   (['own', 'shape', 'left', 'above', 'first', 'key', 'heading', 'x1', 'x2', 'y'] as const).every((name) => a[name][i] === b[name][j]);
-
-const views: Float32Array[] = [];
-/** Columns of one agreement; shared, not to be written to. */
-export const columnsOf = (agreement: number): Float32Array =>
-  (views[agreement] ??= columnsOfAll.subarray(columnCount * agreement, columnCount * (agreement + 1)));
 
 /** Nothing else on the next document looks like it: a value behind its key in the form that it had, or the same words where they were. */
 export const isStrong = (columns: Float32Array, at = 0): boolean =>
