@@ -69,6 +69,7 @@ export function drawTable(scene: Scene): TableStyle {
       ? ['description', ...(random.chance(0.25) ? ['period'] : []), 'total']
       : [...references(scene, inside), 'description', ...counted, ...amounts(scene, format, priced, inside, counted.includes('grossPrice'))];
   const ledger = fees || bare ? undefined : ledgerOrder(scene, chosen);
+  // What has a column is not printed in the description too.
   if (ledger?.includes('discount')) for (const way of ['discount', 'discountLine']) inside.delete(way);
   const drawnOrder = ledger ?? (fees ? chosen : turned(scene, random.chance(0.55) ? arranged(scene, chosen) : jumble(scene, chosen)));
   const priceFirst = drawnOrder.indexOf('unitPrice') >= 0 && drawnOrder.indexOf('unitPrice') < drawnOrder.findIndex((name) => name.startsWith('quantity'));

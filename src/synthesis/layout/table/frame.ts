@@ -30,10 +30,11 @@ export interface Frame {
   /** Horizontal extent of description lines below the row's numbers. */
   readonly spread: { readonly left: number; readonly width: number } | undefined;
   readonly gap: number;
-  /** Vertical position of the amounts: on the description's first, middle or last line, or on a separate line below or above it. */
-  readonly amounts: 'first' | 'middle' | 'last' | 'below' | 'above';
-  /** Amounts in the exact middle, between two lines of the description where it has an even number of lines (vertical-align: middle of HTML tables). */
-  readonly betweenLines: boolean;
+  /**
+   * Vertical position of the amounts: on the description's first, middle or last line, or on a separate line below or above it. 'centred': in the exact middle, which is
+   * between two lines where these are even in number (vertical-align: middle of HTML tables).
+   */
+  readonly amounts: 'first' | 'middle' | 'centred' | 'last' | 'below' | 'above';
   /** Vertical offset, in lines, of a column's cells, as where cells are centred individually. */
   readonly lower: readonly number[];
   /** Lines of other prices within the item: gross price, price basis, discounts and surcharges. */
@@ -126,7 +127,8 @@ export function drawFrame(scene: Scene): Frame {
     const lines = table.columns.map((_, i) =>
       canvas.wrap([plain(header[i]!)], Math.max(20, widths[i]! - 2), size, true).map((line) => line.map((piece) => piece.text).join(' ')),
     );
-    const amounts = (['first', 'middle', 'last', 'below', 'above'] as const)[random.weighted([0.72, 0.11, 0.06, 0.05, 0.06])]!;
+    const placed = (['first', 'middle', 'last', 'below', 'above'] as const)[random.weighted([0.72, 0.11, 0.06, 0.05, 0.06])]!;
+    const amounts = placed === 'middle' && !fixed && random.fork('between lines').chance(0.7) ? 'centred' : placed;
     const flat = amounts === 'first' && table.columns.every((column) => !column.more);
     const ragged = amounts === 'first' && random.chance(0.08);
     const borders = fixed
@@ -156,7 +158,6 @@ export function drawFrame(scene: Scene): Frame {
       discountBehind: random.chance(0.3),
       gap: (facts.items.length <= 6 && random.chance(0.08) ? random.integer(24, 44) : random.pick([0, 0, 2, 4, 6, 10, 18])) * Math.min(1.4, style.airy),
       amounts,
-      betweenLines: !fixed && random.fork('between lines').chance(0.7),
       lower: table.columns.map(({ name }) => (ragged && (name === 'position' || name === 'total' || random.chance(0.15)) ? random.integer(0, 2) : 0)),
       priceNotes: (['none', 'basis', 'adjustment', 'was'] as const)[random.weighted([0.89, 0.05, 0.02, 0.04])]!,
       bullet: random.chance(0.08) ? random.pick(['-', '•', '–', '*', '>']) : '',

@@ -84,10 +84,10 @@ export function shapeOf(
       ? Math.max(0, lines.length - tall)
       : frame.amounts === 'below'
         ? lines.length
-        : frame.amounts === 'middle'
+        : frame.amounts === 'middle' || frame.amounts === 'centred'
           ? Math.floor(middle)
           : 0;
-  const between = frame.amounts === 'middle' && frame.betweenLines ? middle % 1 : 0;
+  const between = frame.amounts === 'centred' ? middle % 1 : 0;
   return { from, at, between, count: Math.max(from + lines.length, at + tall) };
 }
 
