@@ -1,13 +1,11 @@
 /** Opening, saving and leaving documents: what the page does with the server around one document. */
-import { api, pictureOf } from './api.js';
-import { keep, kept, sessionOfTab, whoLabels } from './keep.js';
-import { historyOf } from '../state/history.js';
-import { saver } from '../state/saver.js';
+import { api } from './api.js';
+import { kept } from './keep.js';
 import { addressOf } from '../state/address.js';
-import { labelsOf, nextListed } from '../state/session.js';
-import type { Draft, Labels, Opened, Stored } from '../state/types.js';
-import { nothing } from '../state/values.js';
+import { labelsOf } from '../state/session.js';
+import { open, openBefore, openNext, refresh, show } from './opening.js';
 import type { Store } from './store.js';
+import { failed, holderOf, openName, type Tab, tabOn } from './tab.js';
 
 export interface Documents {
   start(): Promise<void>;
@@ -29,222 +27,110 @@ export interface Documents {
   notify(message: string | undefined): void;
 }
 
-const [renewMs, retryMs, listMs] = [15_000, 2000, 5000];
+const [renewMs, listMs] = [15_000, 5000];
 
-/** The acts of this tab on its one open document. What fails becomes the session's message. */
+/** The acts of this tab on its one open document. */
 export function documents(store: Store): Documents {
-  const session = sessionOfTab();
-  const { dataset } = store.get().setting;
-  const before: string[] = [];
-  /** Of the documents asked for the last is shown: one that comes later than it gives way. */
-  let [revision, asked] = ['', 0];
-  const who = (): string => whoLabels(dataset);
-  const notify = (message: string | undefined) => store.set({ message });
-  const failed = (error: unknown): undefined => void notify((error as Error).message);
-  const nameNow = () => store.get().opened?.name;
-
-  const saving = saver<{ readonly name: string; readonly labels: Labels; readonly checked: boolean }>({
-    async save({ name, labels, checked }) {
-      const answer = await api.save(name, { session, who: who(), revision, labels, checked });
-      if ('holder' in answer) {
-        store.set({ holder: answer.holder, message: `${answer.holder} has opened this document: your last change was not saved.` });
-        return 'stop';
-      }
-      if ('conflict' in answer) {
-        store.set({ conflict: answer.conflict });
-        return 'stop';
-      }
-      revision = answer.stored.revision;
-      if (nameNow() === name) applyStored(answer.stored);
-      return 'saved';
-    },
-    changed(state, error) {
-      store.set({
-        saving: state,
-        ...(error && { message: `Not saved yet: ${error.message}` }),
-        ...(state === 'saved' && store.get().saving === 'failed' && { message: undefined }),
-      });
-    },
-    wait: () => new Promise((resolve) => setTimeout(resolve, retryMs)),
-  });
-
-  /** The server's answer on the labels; the labels themselves stay as they are edited here. */
-  function applyStored(stored: Stored): void {
-    const { opened } = store.get();
-    if (opened) store.set({ stored, opened: { ...opened, revision: stored.revision, findings: stored.findings } });
-  }
-
-  const drafting = saver<{ readonly name: string; readonly draft: Draft | undefined }>({
-    async save({ name, draft }) {
-      // What was typed is a label first, and then no draft any more.
-      if (!draft) await saving.idle();
-      await api.draft(name, { session, who: who(), ...(draft && { draft }) });
-      return 'saved';
-    },
-    changed: (_state, error) => error && notify(`Not saved yet: ${error.message}`),
-    wait: () => new Promise((resolve) => setTimeout(resolve, retryMs)),
-  });
-
-  function show(opened: Opened, focus: string | undefined): void {
-    revision = opened.revision;
-    store.set({
-      opened,
-      history: historyOf(opened.labels ?? nothing),
-      checked: opened.checked,
-      stored: opened,
-      saving: 'saved',
-      focus: focus ?? firstFocus,
-      proposals: undefined,
-      editing: undefined,
-      grid: undefined,
-      conflict: undefined,
-      message: opened.unread.length > 0 ? opened.unread.join(' ') : undefined,
-    });
-    keep(dataset, { document: opened.name, focus: focus ?? firstFocus });
-    document.title = `${opened.name} – beleg label`;
-  }
-
-  async function open(name: string, focus?: string, take = false): Promise<void> {
-    const last = nameNow();
-    const turn = ++asked;
-    await saving.idle();
-    if (turn !== asked) return;
-    try {
-      const [opened, { holder }] = await Promise.all([api.open(name), api.hold(name, { session, who: who(), take })]);
-      if (turn !== asked) return;
-      if (last !== undefined && last !== name) before.push(last);
-      show(opened, focus);
-      store.set({ holder });
-      if (opened.draft && holder === undefined) store.set({ focus: opened.draft.key, editing: { text: opened.draft.text, isTyped: true } });
-      if (location.hash.slice(1) !== encodeURIComponent(name)) history.replaceState(null, '', `#${encodeURIComponent(name)}`);
-      const proposals = await api.proposals(name);
-      if (nameNow() === name) store.set({ proposals });
-      void refresh();
-      void lookAhead(name);
-    } catch (error) {
-      failed(error);
-    }
-  }
-
-  /** The next document is there before it is asked for. */
-  async function lookAhead(name: string): Promise<void> {
-    const next = await api.next(name).catch(() => undefined);
-    if (next?.name === undefined || nameNow() !== name) return;
-    await api.proposals(next.name).catch(() => undefined);
-    void fetch(pictureOf(next.name, 0)).catch(() => undefined);
-  }
-
-  async function refresh(): Promise<void> {
-    const list = await api.list().catch(() => undefined);
-    if (list) store.set({ list });
-  }
-
+  const tab = tabOn(store);
   return {
-    notify,
-    open,
-    async start() {
-      await refresh();
-      const { document: last, focus, showsList, showsThumbnails } = kept(dataset);
-      const names = new Set(store.get().list.documents.map(({ name }) => name));
-      const { name: asked, at } = addressOf(location.hash);
-      const { view } = store.get();
-      store.set({ view: { ...view, showsList: showsList ?? view.showsList, showsThumbnails: showsThumbnails ?? view.showsThumbnails } });
-      const first = [asked, last].find((name) => name !== undefined && names.has(name));
-      if (first) await open(first, first === asked && at !== undefined ? at : first === last ? focus : undefined);
-      else await this.openNext();
-      setInterval(() => {
-        const name = nameNow();
-        if (name !== undefined && store.get().holder === undefined)
-          void api
-            .hold(name, { session, who: who() })
-            .then(({ holder }) => store.set({ holder }))
-            .catch(() => undefined);
-      }, renewMs);
-      setInterval(() => void refresh(), listMs);
-      addEventListener('hashchange', () => {
-        const { name, at } = addressOf(location.hash);
-        if (names.has(name) && name !== nameNow()) void open(name, at);
-      });
-      addEventListener('pagehide', () => {
-        const name = nameNow();
-        if (name !== undefined) void api.release(name, session).catch(() => undefined);
-      });
-      addEventListener('beforeunload', (event) => {
-        if (!saving.isIdle()) event.preventDefault();
-      });
-    },
-    async openNext() {
-      const turn = ++asked;
-      await saving.idle();
-      const { view } = store.get();
-      if (view.state !== 'all' || view.filter.trim() !== '') {
-        await refresh();
-        if (turn !== asked) return;
-        const next = nextListed(store.get(), who());
-        return next === undefined ? notify('No other document is left in this list.') : open(next);
-      }
-      const next = await api.next(nameNow() ?? '').catch(() => undefined);
-      if (turn !== asked) return;
-      if (next?.name === undefined) return notify('All other documents are checked.');
-      await open(next.name);
-      if (next.because !== undefined) notify(`Next by worth: ${next.because}.`);
-    },
-    async openBefore() {
-      const name = before.pop();
-      if (name === undefined) return notify('This is the first document of this visit.');
-      await open(name);
-      // Going back is no step to come back to.
-      before.pop();
-    },
+    notify: (message) => store.set({ message }),
+    start: () => start(tab),
+    open: (name, focus) => open(tab, name, focus),
+    openNext: () => openNext(tab),
+    openBefore: () => openBefore(tab),
     async take() {
-      const name = nameNow();
-      if (name !== undefined) await open(name, store.get().focus, true);
+      const name = openName(tab);
+      if (name !== undefined) await open(tab, name, store.get().focus, true);
     },
-    changed() {
-      const { opened, checked } = store.get();
-      if (opened) saving.changed({ name: opened.name, labels: labelsOf(store.get()), checked });
-    },
+    changed: () => changed(tab),
     async showFindings() {
       if (store.get().found) return store.set({ found: undefined });
-      store.set({ found: await api.findings().catch(failed) });
+      store.set({ found: await api.findings().catch((error) => failed(tab, error)) });
     },
     review() {
       const { opened, checked, stored } = store.get();
-      const isOther = checked && stored?.check !== undefined && stored.check.by !== who() && stored.check.reviewedBy === undefined;
-      if (opened && isOther) this.changed();
+      const isOther = checked && stored?.check !== undefined && stored.check.by !== holderOf(tab).who && stored.check.reviewedBy === undefined;
+      if (opened && isOther) changed(tab);
       return isOther;
     },
     drafted(key, text) {
-      const name = nameNow();
-      if (name !== undefined) drafting.changed({ name, draft: text === undefined ? undefined : { key, text } });
+      const name = openName(tab);
+      if (name !== undefined) tab.drafting.changed({ name, draft: text === undefined ? undefined : { key, text } });
     },
-    resolve(whose) {
-      const { conflict, opened, focus } = store.get();
-      if (!conflict || !opened) return;
-      revision = conflict.revision;
-      store.set({ conflict: undefined });
-      if (whose === 'mine') this.changed();
-      else {
-        const proposals = store.get().proposals;
-        const { labels: _mine, ...rest } = opened;
-        show({ ...rest, ...conflict }, focus);
-        store.set({ proposals });
-      }
-    },
-    async learn() {
-      await saving.idle();
-      notify('Learning what is labelled…');
-      try {
-        const { learnt, remembered } = await api.learn();
-        const name = nameNow();
-        const proposals = name === undefined ? undefined : await api.proposals(name);
-        if (nameNow() === name) store.set({ proposals });
-        notify(`Learnt ${learnt === 1 ? '1 document' : `${learnt} documents`}; the bundle remembers ${remembered}. What is proposed is found anew.`);
-      } catch (error) {
-        failed(error);
-      }
-    },
+    resolve: (whose) => resolve(tab, whose),
+    learn: () => learn(tab),
   };
 }
 
-const firstFocus = 'InvoiceId';
+/** Opens the document of the address, else the last one of this browser, else the next; then follows the address and holds what is open. */
+async function start(tab: Tab): Promise<void> {
+  const { store, dataset } = tab;
+  await refresh(tab);
+  const { document: last, focus, showsList, showsThumbnails } = kept(dataset);
+  const names = new Set(store.get().list.documents.map(({ name }) => name));
+  const { name: asked, at } = addressOf(location.hash);
+  const { view } = store.get();
+  store.set({ view: { ...view, showsList: showsList ?? view.showsList, showsThumbnails: showsThumbnails ?? view.showsThumbnails } });
+  const first = [asked, last].find((name) => name !== undefined && names.has(name));
+  if (first) await open(tab, first, first === asked && at !== undefined ? at : first === last ? focus : undefined);
+  else await openNext(tab);
+  setInterval(() => void hold(tab), renewMs);
+  setInterval(() => void refresh(tab), listMs);
+  addEventListener('hashchange', () => {
+    const { name, at } = addressOf(location.hash);
+    if (names.has(name) && name !== openName(tab)) void open(tab, name, at);
+  });
+  addEventListener('pagehide', () => {
+    const name = openName(tab);
+    if (name !== undefined) void api.release(name, tab.session).catch(() => undefined);
+  });
+  addEventListener('beforeunload', (event) => {
+    if (!tab.saving.isIdle()) event.preventDefault();
+  });
+}
+
+/** Before the server takes the tab for closed. */
+async function hold(tab: Tab): Promise<void> {
+  const name = openName(tab);
+  if (name === undefined || tab.store.get().holder !== undefined) return;
+  const answer = await api.hold(name, holderOf(tab)).catch(() => undefined);
+  if (answer) tab.store.set({ holder: answer.holder });
+}
+
+function changed({ store, saving }: Tab): void {
+  const { opened, checked } = store.get();
+  if (opened) saving.changed({ name: opened.name, labels: labelsOf(store.get()), checked });
+}
+
+/** Of two changes of one document: mine is saved on theirs, or theirs is shown. */
+function resolve(tab: Tab, whose: 'mine' | 'theirs'): void {
+  const { store } = tab;
+  const { conflict, opened, focus, proposals } = store.get();
+  if (!conflict || !opened) return;
+  tab.revision = conflict.revision;
+  store.set({ conflict: undefined });
+  if (whose === 'mine') changed(tab);
+  else {
+    const { labels: _mine, ...rest } = opened;
+    show(tab, { ...rest, ...conflict }, focus);
+    store.set({ proposals });
+  }
+}
+
+/** The bundle from all labels, then the open document's proposals by it. */
+async function learn(tab: Tab): Promise<void> {
+  const { store } = tab;
+  await tab.saving.idle();
+  store.set({ message: 'Learning what is labelled…' });
+  try {
+    const { learnt, remembered } = await api.learn();
+    const name = openName(tab);
+    const proposals = name === undefined ? undefined : await api.proposals(name);
+    if (openName(tab) === name) store.set({ proposals });
+    store.set({
+      message: `Learnt ${learnt === 1 ? '1 document' : `${learnt} documents`}; the bundle remembers ${remembered}. What is proposed is found anew.`,
+    });
+  } catch (error) {
+    failed(tab, error);
+  }
+}
