@@ -7,8 +7,8 @@ import { accepted, proposalsAt } from '../state/accept.js';
 import { changed } from '../state/history.js';
 import { nextOpen } from '../state/moves.js';
 import { keyOf, type Path, questionOf } from '../state/paths.js';
-import { joined, withExtents, withoutRow, withRowAt } from '../state/rows.js';
-import { focusedPath, labelsOf } from '../state/session.js';
+import { joined, placesInRow, withExtents, withoutRow, withRowAt } from '../state/rows.js';
+import { focusedPath, labelsOf, type Session } from '../state/session.js';
 import type { Label, Labels, Place } from '../state/types.js';
 import { distinctPlaces, valueAt, withValue } from '../state/values.js';
 import type { Store } from './store.js';
@@ -102,43 +102,12 @@ export function edits(store: Store, documents: Documents): Edits {
         documents.notify(`${keyOf(at)}: ${refusal ?? 'no value'}`);
         return false;
       }
-      setValue(at, merged(at, label, by.text !== undefined, adds));
+      setValue(at, labelsWith(store.get(), at, label, { wasTyped: by.text !== undefined, adds }));
       return true;
     } catch (error) {
       documents.notify((error as Error).message);
       return false;
     }
-  }
-
-  function merged(at: Path, label: Label, wasTyped: boolean, adds: boolean): readonly Label[] {
-    const before = valueAt(labels(), at);
-    const known = before === undefined || before === 'absent' ? [] : before;
-    const first = known[0];
-    if (adds && first) {
-      const same = known.find(({ value }) => value === label.value);
-      // Another value beside the first is kept where a document may have several.
-      if (!same && at.of === 'detail') return [...known, label];
-      const { value } = same ?? first;
-      return known.map((each) => (each.value === value ? { value, places: distinctPlaces([...each.places, ...label.places]) } : each));
-    }
-    // What OCR read wrongly is corrected without losing its words; of a cell, the words in its row are the ones.
-    if (wasTyped && label.places.length === 0) return [{ value: label.value, places: (first ?? proposalLabel(at))?.places ?? [] }];
-    if (wasTyped && at.of === 'cell') return [{ value: label.value, places: placesInRow(at.row, label.places) }];
-    return [label];
-  }
-
-  const proposalLabel = (at: Path): Pick<Label, 'places'> | undefined => {
-    const place = proposalsAt(store.get().proposals, at)[0]?.place;
-    return place && { places: [place] };
-  };
-
-  function placesInRow(row: number, places: readonly Place[]): readonly Place[] {
-    const item = labels().lineItems?.[row];
-    const page = item?.page === undefined ? undefined : store.get().opened?.pages[item.page];
-    if (!page || item?.firstLine === undefined || item.lastLine === undefined) return places.slice(0, 1);
-    const own = new Set(page.lines.slice(item.firstLine, item.lastLine + 1).flat());
-    const inside = places.filter((place) => place.page === item.page && place.words.every((word) => own.has(word)));
-    return (inside.length > 0 ? inside : places).slice(0, 1);
   }
 
   function row(command: 'insert-row' | 'delete-row' | 'join-row'): void {
@@ -159,4 +128,30 @@ export function edits(store: Store, documents: Documents): Edits {
   }
 
   return { path, focus, change, setValue, edit, enter, takeOther, placed, row };
+}
+
+/** The labels of a value with the one that was found for words that were typed or marked. */
+function labelsWith(session: Session, at: Path, label: Label, { wasTyped, adds }: { readonly wasTyped: boolean; readonly adds: boolean }): readonly Label[] {
+  const labels = labelsOf(session);
+  const before = valueAt(labels, at);
+  const known = before === undefined || before === 'absent' ? [] : before;
+  if (adds && known.length > 0) return added(known, at, label);
+  if (!wasTyped) return [label];
+  // What OCR read wrongly is corrected without losing its words; of a cell, the words in its row are the ones.
+  const { value, places } = label;
+  if (places.length === 0) return [{ value, places: known[0]?.places ?? proposedPlaces(session, at) }];
+  return at.of === 'cell' ? [{ value, places: placesInRow(labels, session.opened?.pages ?? [], at.row, places) }] : [label];
+}
+
+/** A further place of a value; another value beside the first only where a document may have several. */
+function added(known: readonly Label[], at: Path, label: Label): readonly Label[] {
+  const same = known.find(({ value }) => value === label.value);
+  if (!same && at.of === 'detail') return [...known, label];
+  const { value } = same ?? known[0]!;
+  return known.map((each) => (each.value === value ? { value, places: distinctPlaces([...each.places, ...label.places]) } : each));
+}
+
+function proposedPlaces({ proposals }: Session, at: Path): Label['places'] {
+  const place = proposalsAt(proposals, at)[0]?.place;
+  return place ? [place] : [];
 }

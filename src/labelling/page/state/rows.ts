@@ -1,7 +1,7 @@
 /** The item table: rows put in, taken out and joined, where they are printed on the page, and whether they make up the total. */
 import { cents, money } from '../../../values/numbers/cents.js';
 import type { Sum } from './row-sum.js';
-import type { Label, LabelledLineItem, Labels, OpenPage, ProposedRow } from './types.js';
+import type { Label, LabelledLineItem, Labels, OpenPage, Place, ProposedRow } from './types.js';
 import { distinctPlaces, withRows } from './values.js';
 
 const empty: LabelledLineItem = { fields: {} };
@@ -75,4 +75,14 @@ export function sumOfRows(labels: Labels): Sum | undefined {
   return same
     ? { isRight: true, text: `${money(sum)} = ${same.name}` }
     : { isRight: false, text: `${money(sum)}, but ${wanted.map((each) => `${each.name} ${money(each.cents)}`).join(', ')}` };
+}
+
+/** Of the places of a cell's words the first on the lines of its row, else the first. */
+export function placesInRow(labels: Labels, pages: readonly OpenPage[], row: number, places: readonly Place[]): readonly Place[] {
+  const item = labels.lineItems?.[row];
+  const page = item?.page === undefined ? undefined : pages[item.page];
+  if (!page || item?.firstLine === undefined || item.lastLine === undefined) return places.slice(0, 1);
+  const own = new Set(page.lines.slice(item.firstLine, item.lastLine + 1).flat());
+  const inside = places.filter((place) => place.page === item.page && place.words.every((word) => own.has(word)));
+  return (inside.length > 0 ? inside : places).slice(0, 1);
 }

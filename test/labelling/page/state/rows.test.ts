@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { sumOfRow } from '../../../../src/labelling/page/state/row-sum.js';
-import { joined, sumOfRows, withExtents, withoutRow, withRowAt } from '../../../../src/labelling/page/state/rows.js';
+import { joined, placesInRow, sumOfRows, withExtents, withoutRow, withRowAt } from '../../../../src/labelling/page/state/rows.js';
 import type { LabelledLineItem, Labels, OpenPage } from '../../../../src/labelling/page/state/types.js';
 import { nothing } from '../../../../src/labelling/page/state/values.js';
 
@@ -31,6 +31,18 @@ test('rows: reach from the first to the last line of their words', () => {
   assert.deepEqual([joint!.firstLine, joint!.lastLine], [1, 2]);
   assert.deepEqual(withExtents(labelled({ ...item({ Unit: 'kg' }), page: 0, firstLine: 1, lastLine: 1 }), [page]).lineItems, [item({ Unit: 'kg' })]);
 });
+
+for (const [what, row, words, after] of [
+  ['the one of its row', { page: 0, firstLine: 1, lastLine: 1 }, [[0], [2]], [2]],
+  ['the first where none is in its row', { page: 0, firstLine: 2, lastLine: 2 }, [[0], [2]], [0]],
+  ['the first where not all words are in its row', { page: 0, firstLine: 1, lastLine: 1 }, [[0], [2, 3]], [0]],
+  ['the first of a row without lines', {}, [[2], [0]], [2]],
+] as const)
+  test(`rows: of several places of a cell ${what} counts`, () => {
+    const page: OpenPage = { width: 1, height: 1, words: [], lines: [[0], [1, 2], [3, 4]] };
+    const places = words.map((each) => ({ page: 0, words: each }));
+    assert.deepEqual(placesInRow(labelled({ fields: {}, ...row }), [page], 0, places), [{ page: 0, words: after }]);
+  });
 
 for (const [cells, says, isRight] of [
   [{ Quantity: '3.0', UnitPrice: '4.5000', TotalAmount: '13.50' }, '3 × 4.5 = 13.50', true],
