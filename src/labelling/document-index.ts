@@ -12,16 +12,19 @@ import { lackingOf } from './lacking.js';
 import type { Check, Lacking, List, Listed, NextAnswer, Stored } from './wire.js';
 import { type Doubt, worthOf } from './worth.js';
 
+/** What was seen of a document when it was looked through last. */
+interface Seen {
+  readonly revision: string;
+  readonly check: Check | undefined;
+  readonly kept: Kept | undefined;
+  readonly own: readonly Finding[];
+  readonly trouble?: string;
+}
+
 interface Indexed {
   readonly entry: Entry;
   /** Undefined until it was looked through. */
-  seen?: {
-    readonly revision: string;
-    readonly check: Check | undefined;
-    readonly kept: Kept | undefined;
-    readonly own: readonly Finding[];
-    readonly trouble?: string;
-  };
+  seen?: Seen;
   doubt?: Doubt;
 }
 
@@ -54,8 +57,10 @@ export interface IndexOptions {
 /** Reads labels and state of all documents once. `judged`: predictions of a model that has not seen the labels; `unrecommended`: details that have no threshold. */
 export async function openDocumentIndex(dataset: Dataset, { judged, unrecommended = [] }: IndexOptions = {}): Promise<DocumentIndex> {
   const indexed = new Map<string, Indexed>();
-  let across: readonly Finding[] | undefined;
+  let across: ReadonlyMap<string, readonly Finding[]> | undefined;
   let lacking: readonly Lacking[] | undefined;
+  const sorted = (): Indexed[] => [...indexed.values()].sort((a, b) => (a.entry.name < b.entry.name ? -1 : 1));
+  const labelled = (): readonly Kept[] => [...indexed.values()].flatMap(({ seen }) => seen?.kept ?? []);
 
   /** Documents may be added while the server runs. */
   async function refresh(): Promise<void> {
@@ -66,99 +71,47 @@ export async function openDocumentIndex(dataset: Dataset, { judged, unrecommende
   }
 
   async function scan(entry: Entry): Promise<Stored> {
-    const revision = await revisionOf(entry);
+    const [labels, seen] = await seenOf(entry, judged);
     const one = indexed.get(entry.name);
-    let [labels, trouble]: [Labels | undefined, string | undefined] = [undefined, undefined];
-    try {
-      labels = await labelsOf(entry);
-    } catch (error) {
-      if (!(error instanceof InputError)) throw error;
-      trouble = error.message;
-    }
-    const digest = labels ? sha256(await bytes(entry)) : '';
-    const linted = labels && { name: entry.name, labels, document: await documentOf(entry), digest };
-    const own = linted ? [...ownFindings(linted), ...(judged?.against(linted) ?? [])] : [];
-    const check = labels && (await checkOf(entry, revision));
     if (one) {
-      one.seen = {
-        revision,
-        check,
-        kept: labels && keptOf({ name: entry.name, labels, digest }),
-        own,
-        ...(trouble !== undefined && { trouble }),
-      };
+      one.seen = seen;
       across = undefined;
       lacking = undefined;
     }
+    const { revision, check, own, trouble } = seen;
     if (trouble !== undefined) throw new InputError(trouble);
     return { revision, ...(labels && { labels }), checked: check !== undefined, ...(check && { check }), findings: own };
   }
 
-  async function look(entry: Entry): Promise<Stored> {
-    const stored = await scan(entry);
-    return { ...stored, findings: [...stored.findings, ...(acrossNow().get(entry.name) ?? [])] };
-  }
-
-  /** Contradictions between documents change with any of them; they are found anew on request. */
-  function acrossNow(): ReadonlyMap<string, readonly Finding[]> {
-    across ??= acrossDocuments([...indexed.values()].flatMap(({ seen }) => seen?.kept ?? []));
-    return grouped(across, ({ document }) => document);
-  }
-
-  const lackingNow = (): readonly Lacking[] =>
+  /** By document. Contradictions between documents change with any of them; they are found anew on request. */
+  const acrossNow = () => (across ??= grouped(acrossDocuments(labelled()), ({ document }) => document));
+  const lackingNow = () =>
     (lacking ??= lackingOf(
-      [...indexed.values()].flatMap(({ seen }) => seen?.kept?.labels ?? []),
+      labelled().map(({ labels }) => labels),
       unrecommended,
     ));
 
-  const supplierOf = ({ seen, doubt }: Indexed): string | undefined => {
-    const sender = seen?.kept?.labels.contacts?.find(({ role }) => role === 'Sender')?.fields.Name?.value;
-    return sender ?? seen?.kept?.labels.supplier ?? doubt?.supplier;
-  };
-
-  /** By supplier, how many of its documents are labelled. */
-  function labelledSuppliers(): ReadonlyMap<string, number> {
-    const counts = new Map<string, number>();
-    for (const one of indexed.values()) {
-      const supplier = one.seen?.kept && supplierOf(one)?.toLowerCase();
-      if (supplier !== undefined) counts.set(supplier, (counts.get(supplier) ?? 0) + 1);
-    }
-    return counts;
+  function all(): readonly Listed[] {
+    const [found, suppliers] = [acrossNow(), labelledSuppliers(indexed.values())];
+    return sorted().map((one) => {
+      const { name } = one.entry;
+      const known = suppliers.get(supplierOf(one)?.toLowerCase() ?? '') ?? 0;
+      return listed(one, { found: found.get(name)?.length ?? 0, failed: judged?.failed(name) ?? 0, known, lacking: lackingNow() });
+    });
   }
-
-  function listed(one: Indexed, found: ReadonlyMap<string, readonly Finding[]>, suppliers: ReadonlyMap<string, number>): Listed {
-    const { entry, seen, doubt } = one;
-    const supplier = supplierOf(one);
-    const known = suppliers.get(supplier?.toLowerCase() ?? '') ?? 0;
-    const findings = (seen?.own.length ?? 0) + (found.get(entry.name)?.length ?? 0) + (seen?.trouble !== undefined ? 1 : 0);
-    const state = seen?.check?.reviewedBy !== undefined ? 'reviewed' : seen?.check ? 'checked' : seen?.kept ? 'labelled' : 'new';
-    const failed = judged?.failed(entry.name) ?? 0;
-    return {
-      name: entry.name,
-      state,
-      ...(supplier !== undefined && { supplier }),
-      findings,
-      ...(failed > 0 && { failed }),
-      ...(seen?.check && { by: seen.check.by }),
-      ...(doubt && { worth: worthOf(doubt, seen?.kept ? Math.max(0, known - 1) : known, lackingNow()) }),
-    };
-  }
-
-  const all = (): readonly Listed[] => {
-    const [found, suppliers] = [acrossNow(), labelledSuppliers()];
-    return [...indexed.values()].sort((a, b) => (a.entry.name < b.entry.name ? -1 : 1)).map((one) => listed(one, found, suppliers));
-  };
 
   await refresh();
   return {
     dataset,
     entryNamed: (name) => indexed.get(name)?.entry,
-    look,
+    async look(entry) {
+      const stored = await scan(entry);
+      return { ...stored, findings: [...stored.findings, ...(acrossNow().get(entry.name) ?? [])] };
+    },
     scan,
     findings() {
       const found = acrossNow();
-      const sorted = [...indexed.values()].sort((a, b) => (a.entry.name < b.entry.name ? -1 : 1));
-      return sorted.flatMap(({ entry, seen }) => [...(seen?.own ?? []), ...(found.get(entry.name) ?? [])]);
+      return sorted().flatMap(({ entry, seen }) => [...(seen?.own ?? []), ...(found.get(entry.name) ?? [])]);
     },
     doubt(name, doubt) {
       const one = indexed.get(name);
@@ -180,12 +133,70 @@ export async function openDocumentIndex(dataset: Dataset, { judged, unrecommende
       const values = [...indexed.values()];
       return { documents, scanned: values.filter(({ seen }) => seen).length, proposed: values.filter(({ doubt }) => doubt).length, lacking: lackingNow() };
     },
-    next(after, isHeld) {
-      const open = all().filter(({ name, state }) => state !== 'checked' && state !== 'reviewed' && name !== after && !isHeld(name));
-      // Labels without a person's check come after documents without labels; one that no bundle has looked at yet is taken as half in doubt.
-      const rank = ({ state, worth }: Listed): number => (worth?.worth ?? 0.5) + (state === 'new' ? 1 : 0);
-      const best = open.reduce<Listed | undefined>((first, each) => (first && rank(first) >= rank(each) ? first : each), undefined);
-      return best ? { name: best.name, ...(best.worth && { because: best.worth.because }) } : {};
-    },
+    next: (after, isHeld) => mostWorth(all().filter(({ name, state }) => state !== 'checked' && state !== 'reviewed' && name !== after && !isHeld(name))),
   };
+}
+
+/** The labels as they are on the disk, and what is kept of them. Labels that are unusable are the document's trouble. */
+async function seenOf(entry: Entry, judged: Judged | undefined): Promise<readonly [labels: Labels | undefined, seen: Seen]> {
+  const { name } = entry;
+  const revision = await revisionOf(entry);
+  let labels: Labels | undefined;
+  try {
+    labels = await labelsOf(entry);
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error;
+    return [undefined, { revision, check: undefined, kept: undefined, own: [], trouble: error.message }];
+  }
+  if (!labels) return [undefined, { revision, check: undefined, kept: undefined, own: [] }];
+  const digest = sha256(await bytes(entry));
+  const linted = { name, labels, document: await documentOf(entry), digest };
+  const own = [...ownFindings(linted), ...(judged?.against(linted) ?? [])];
+  return [labels, { revision, check: await checkOf(entry, revision), kept: keptOf({ name, labels, digest }), own }];
+}
+
+const supplierOf = ({ seen, doubt }: Indexed): string | undefined => {
+  const sender = seen?.kept?.labels.contacts?.find(({ role }) => role === 'Sender')?.fields.Name?.value;
+  return sender ?? seen?.kept?.labels.supplier ?? doubt?.supplier;
+};
+
+/** By supplier, how many of its documents are labelled. */
+function labelledSuppliers(all: Iterable<Indexed>): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const one of all) {
+    const supplier = one.seen?.kept && supplierOf(one)?.toLowerCase();
+    if (supplier !== undefined) counts.set(supplier, (counts.get(supplier) ?? 0) + 1);
+  }
+  return counts;
+}
+
+/** What is known of a document by all others. */
+interface Among {
+  /** Findings across documents that are its own too, and values that a model fails on. */
+  readonly found: number;
+  readonly failed: number;
+  /** Documents of its supplier that are labelled. */
+  readonly known: number;
+  readonly lacking: readonly Lacking[];
+}
+
+function listed(one: Indexed, { found, failed, known, lacking }: Among): Listed {
+  const { entry, seen, doubt } = one;
+  const supplier = supplierOf(one);
+  return {
+    name: entry.name,
+    state: seen?.check?.reviewedBy !== undefined ? 'reviewed' : seen?.check ? 'checked' : seen?.kept ? 'labelled' : 'new',
+    ...(supplier !== undefined && { supplier }),
+    findings: (seen?.own.length ?? 0) + found + (seen?.trouble !== undefined ? 1 : 0),
+    ...(failed > 0 && { failed }),
+    ...(seen?.check && { by: seen.check.by }),
+    ...(doubt && { worth: worthOf(doubt, seen?.kept ? Math.max(0, known - 1) : known, lacking) }),
+  };
+}
+
+/** Labels without a person's check come after documents without labels; one that no bundle has looked at yet is taken as half in doubt. */
+function mostWorth(open: readonly Listed[]): NextAnswer {
+  const rank = ({ state, worth }: Listed): number => (worth?.worth ?? 0.5) + (state === 'new' ? 1 : 0);
+  const best = open.reduce<Listed | undefined>((first, each) => (first && rank(first) >= rank(each) ? first : each), undefined);
+  return best ? { name: best.name, ...(best.worth && { because: best.worth.because }) } : {};
 }
