@@ -67,8 +67,8 @@ export interface Contact {
 export interface LineItem {
   readonly cells: Readonly<Partial<Record<LineItemFieldName, Prediction>>>;
   readonly custom?: Readonly<Record<string, Prediction>>;
-  /** "A", "1": the code of a VAT rate, not the rate. */
-  readonly vatCode?: string;
+  /** What is printed as its VAT rate: "19 %", or a code, "A". */
+  readonly rateText?: string;
   readonly score: number;
   readonly threshold?: number;
   readonly page: number;

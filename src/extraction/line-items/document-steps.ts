@@ -18,9 +18,6 @@ export const documentSteps: readonly Step<readonly LineItem[], DocumentSums>[] =
   { name: 'items.document-sums', evidence: ['arithmetic'], isRequired: true, run: (items, { totals, pages }) => withSums(items, totals, pages) },
 ];
 
-/** Values of all cells, and codes of VAT rates, by the line that the row begins on. */
+/** Values of all cells, by the line that the row begins on. */
 export const describeItems: Describe<readonly LineItem[]> = (items) =>
-  items.flatMap(({ cells, page, line = 0, vatCode }) => [
-    ...Object.values(cells).map(({ name, value }) => [{ page, line, cell: name }, value] as const),
-    ...(vatCode === undefined ? [] : [[{ page, line, cell: 'VAT code' }, vatCode] as const]),
-  ]);
+  items.flatMap(({ cells, page, line = 0 }) => Object.values(cells).map(({ name, value }) => [{ page, line, cell: name }, value] as const));

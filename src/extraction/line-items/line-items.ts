@@ -12,7 +12,7 @@ import { heldCells } from './rows/reference-rows.js';
 import { arithmeticOf } from './arithmetic/row-arithmetic.js';
 import { cellPrediction, readingsOf } from './cells/cell-values.js';
 import { tableOf } from './rows/table-rows.js';
-import type { Cell, Cells, Decimal, ItemRow } from './cells/cell.js';
+import type { Cell, Decimal, ItemRow } from './cells/cell.js';
 import type { OtherReadings } from '../decoding/other-readings.js';
 
 export interface LineItemOptions {
@@ -77,18 +77,12 @@ function itemOf({ row, cells, held = {} }: ItemRow, decimal: Decimal, { order, d
   }
   return {
     cells: predictions,
-    ...codeOf(predictions, cells),
+    ...(cells.VatRate && { rateText: cells.VatRate.text.trim() }),
     score: scoreOf(predictions, row.certainty, amounts.agrees),
     page: row.piece.page.page,
     line: row.lines[0]!,
     box: boxOf(tokensOn(row.piece.page, row.lines).map((i) => row.piece.page.tokens[i]!)),
   };
-}
-
-/** "A", "1": what is in the column of rates and is none. */
-function codeOf({ VatRate }: LineItem['cells'], cells: Cells): Pick<LineItem, 'vatCode'> {
-  const vatCode = VatRate ? undefined : /^(?:[A-Z*]\d?|\d)$/.exec(cells.VatRate?.text.trim() ?? '')?.[0];
-  return vatCode === undefined ? {} : { vatCode };
 }
 
 /** Mean of the cells' scores and how sure the row's lines are, moved by its arithmetic. */

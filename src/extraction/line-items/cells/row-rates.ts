@@ -28,7 +28,7 @@ function rateOf({ name, members }: Group): Rate[] {
   return [{ rate, sums: [net, net + vat], slack: printed ? 1 : 1 + 0.5 / share }];
 }
 
-/** The items with the rates that follow from the document's VAT groups; these need the items' sums, so that rates are no part of the search for the rows. */
+/** The items with the rates that follow from the document's VAT groups; these need the items' sums, so that rates are no part of the search for the rows, and are decided here alone. */
 export function withRates(printed: readonly LineItem[], groups: readonly Group[]): readonly LineItem[] {
   const rates = groups.flatMap(rateOf);
   if (rates.length === 0) return printed;
@@ -39,11 +39,14 @@ export function withRates(printed: readonly LineItem[], groups: readonly Group[]
   return mapSame(items, (item) => withRate(item, rate, `the document's only VAT rate is ${rate.value} %`));
 }
 
-/** "1", "V2": no rate of this document, and none printed as one, is a code. */
+/** "A", "1", "V2": what the column of rates prints in place of one. */
+const codeOf = ({ rateText = '' }: LineItem): string | undefined => (/^(?:[A-Z*]\d?|\d)$/.test(rateText) ? rateText : undefined);
+
+/** A low number that is no rate of this document is a code. */
 function withoutCode(item: LineItem, rates: readonly Rate[]): LineItem {
-  const { VatRate, ...others } = item.cells;
-  if (!VatRate || !/^[A-Z]?\d$/.test(VatRate.text ?? '') || Number(VatRate.value) > highestCode || Number(VatRate.value) === 0) return item;
-  return rates.some(({ rate }) => Number(rate.value) === Number(VatRate.value)) ? item : { ...item, cells: others, vatCode: VatRate.text! };
+  const { VatRate, ...cells } = item.cells;
+  const rate = Number(VatRate?.value ?? 0);
+  return rate === 0 || rate > highestCode || codeOf(item) === undefined || rates.some((each) => Number(each.rate.value) === rate) ? item : { ...item, cells };
 }
 
 const withRate = (item: LineItem, rate: Prediction, note: string): LineItem =>
@@ -53,7 +56,7 @@ const withRate = (item: LineItem, rate: Prediction, note: string): LineItem =>
 function withShares(items: readonly LineItem[], rates: readonly Rate[]): readonly LineItem[] {
   const open = items.filter(({ cells }) => !cells.VatRate);
   if (open.length === 0 || items.some(({ cells }) => !cells.TotalAmount)) return items;
-  const units = grouped<LineItem, string | LineItem>(open, (item) => item.vatCode ?? item);
+  const units = grouped<LineItem, string | LineItem>(open, (item) => codeOf(item) ?? item);
   const sumOf = (some: readonly LineItem[]): number => some.reduce((sum, { cells }) => sum + cents(cells.TotalAmount!.value), 0);
   const amounts = [...units.values()].map(sumOf);
   if (amounts.includes(0)) return items;
@@ -63,7 +66,7 @@ function withShares(items: readonly LineItem[], rates: readonly Rate[]): readonl
     const share = sums.every(Number.isFinite) ? onlyShare(amounts, sums, Math.max(...rates.map(({ slack }) => slack))) : undefined;
     if (!share) continue;
     return mapSame(items, (item) => {
-      const rate = item.cells.VatRate ? undefined : rates[share[order.indexOf(item.vatCode ?? item)]!];
+      const rate = item.cells.VatRate ? undefined : rates[share[order.indexOf(codeOf(item) ?? item)]!];
       return rate ? withRate(item, rate.rate, `the items at ${rate.rate.value} % make ${money(rate.sums[at]!)}`) : item;
     });
   }

@@ -11,9 +11,10 @@ const group = (rate: string, net?: string): Group => ({
   members: [prediction('VatRate', rate), ...(net === undefined ? [] : [prediction('NetAmount', net)])],
 });
 const taxed = (rate: string, vat: string): Group => ({ name: 'VatGroup', members: [prediction('VatRate', rate), prediction('VatAmount', vat)] });
-const coded = (total: string, vatCode: string): LineItem => ({ ...item(total), vatCode });
+const coded = (total: string, rateText: string): LineItem => ({ ...item(total), rateText });
 const item = (total: string | undefined, rate?: readonly [value: string, text: string]): LineItem => ({
   cells: { ...(total !== undefined && { TotalAmount: prediction('TotalAmount', total) }), ...(rate && { VatRate: prediction('VatRate', ...rate) }) },
+  ...(rate && { rateText: rate[1] }),
   score: 0.9,
   page: 0,
   box: { x: 0, y: 0, width: 1, height: 1 },
