@@ -28,7 +28,13 @@ function item(said: string): LineItem {
 }
 
 /** The rate of each item. */
-const rates: readonly (readonly [name: string, what: string, items: readonly string[], groups: readonly Group[], after: readonly string[] | 'same'])[] = [
+const rates: readonly (readonly [
+  name: string,
+  what: string,
+  items: readonly string[],
+  groups: readonly Group[],
+  after: readonly (string | undefined)[] | 'same',
+])[] = [
   ['items.rates', 'a code that was read as a rate', ['5.00 at 1.0 (V1)'], [group('25.0'), group('12.0')], [undefined]],
   ['items.rates', 'a rate with its sign', ['5.00 at 4.0 (4 %)'], [group('25.0')], 'same'],
   ['items.rates', 'a rate that the document has', ['5.00 at 3.0 (3)'], [group('3.0')], 'same'],
