@@ -3,7 +3,7 @@ import { mostRecent } from './recent.js';
 import type { Labels } from '../dataset/label.js';
 import type { Finding } from '../dataset/lint/finding.js';
 import { document as documentOf, type Entry } from '../dataset/store.js';
-import type { Document } from '../document/document.js';
+import type { Document, Page } from '../document/document.js';
 import { InputError } from '../errors.js';
 import { readDraft, writeDraft } from './drafts.js';
 import { type Fields, wantedOf } from './fields.js';
@@ -20,6 +20,7 @@ import type {
   List,
   NextAnswer,
   Opened,
+  OpenPage,
   PlaceAnswer,
   PlaceQuestion,
   Proposals,
@@ -73,44 +74,10 @@ const holderName = (who: string): string => who || 'somebody else';
 /** What was read, proposed and drawn last is kept; changes of one document follow one another. */
 export function labellingService({ setting, fields, index, locks, workers, learn }: ServiceParts): LabellingService {
   const documents = mostRecent<string, Promise<Document>>(20);
-  const proposed = mostRecent<string, Promise<Proposals>>(50);
   const pictures = mostRecent<string, Promise<Picture>>(40);
-  const writing = new Map<string, Promise<unknown>>();
-  let round = 0;
-  let looking = AbortSignal.abort();
-
   const read = (entry: Entry) => documents.get(entry.name, () => documentOf(entry));
-
-  /** One save after the other: each compares its revision with what the one before left. */
-  async function inTurn<T>(name: string, work: () => Promise<T>): Promise<T> {
-    const before = writing.get(name) ?? Promise.resolve();
-    const turn = before.then(work, work);
-    writing.set(name, turn);
-    try {
-      return await turn;
-    } finally {
-      if (writing.get(name) === turn) writing.delete(name);
-    }
-  }
-
-  const proposals = (entry: Entry): Promise<Proposals> =>
-    proposed.get(`${round} ${entry.name}`, async () => {
-      const found = await workers.propose(entry, fields);
-      index.doubt(entry.name, doubtOf(found));
-      return found;
-    });
-
-  /** Until the bundle learns something, or the server stops. */
-  async function proposeRest(): Promise<void> {
-    const own = round;
-    for (const name of index.undoubted()) {
-      const entry = index.entryNamed(name);
-      if (looking.aborted || own !== round) return;
-      if (!entry) continue;
-      const found = await workers.propose(entry, fields).catch(() => undefined);
-      if (found && own === round) index.doubt(name, doubtOf(found));
-    }
-  }
+  const { proposals, proposeRest, forget } = proposer(index, (entry) => workers.propose(entry, fields));
+  const inTurn = turns();
 
   return {
     setting,
@@ -124,12 +91,7 @@ export function labellingService({ setting, fields, index, locks, workers, learn
         name: entry.name,
         ...stored,
         ...(draft && { draft }),
-        pages: document.pages.map(({ width, height, words, lines }) => ({
-          width,
-          height,
-          words: words.map(({ text, box }) => ({ text, box: [box.x, box.y, box.width, box.height] as const })),
-          lines: lines.map((line) => line.words),
-        })),
+        pages: document.pages.map(openPage),
         unread: (document.unread ?? []).map(({ reason }) => reason),
       };
     },
@@ -168,9 +130,8 @@ export function labellingService({ setting, fields, index, locks, workers, learn
       if (!setting.canLearn)
         throw new InputError(`${setting.bundle}: is the model that comes with the program, and stays as it is. Serve a copy of it: --bundle models/acme`);
       const learnt = await learn();
-      round++;
       workers.reload();
-      index.forgetDoubts();
+      forget();
       void proposeRest();
       return learnt;
     },
@@ -181,8 +142,67 @@ export function labellingService({ setting, fields, index, locks, workers, learn
         // What cannot be read is reported when it is opened.
         if (entry && !signal.aborted) await index.scan(entry).catch(() => undefined);
       }
+      await proposeRest(signal);
+    },
+  };
+}
+
+const openPage = ({ width, height, words, lines }: Page): OpenPage => ({
+  width,
+  height,
+  words: words.map(({ text, box }) => ({ text, box: [box.x, box.y, box.width, box.height] as const })),
+  lines: lines.map((line) => line.words),
+});
+
+/** Runs work on one document after what was begun on it before: each save compares its revision with what the one before left. */
+function turns(): <T>(name: string, work: () => Promise<T>) => Promise<T> {
+  const last = new Map<string, Promise<unknown>>();
+  return async (name, work) => {
+    const turn = (last.get(name) ?? Promise.resolve()).then(work, work);
+    last.set(name, turn);
+    try {
+      return await turn;
+    } finally {
+      if (last.get(name) === turn) last.delete(name);
+    }
+  };
+}
+
+interface Proposer {
+  /** What the bundle proposes for a document; what was proposed last is kept. */
+  proposals(entry: Entry): Promise<Proposals>;
+  /** For each document whose doubt is unknown, until the bundle learns something or the signal, that of the last call where none is given, is aborted. */
+  proposeRest(signal?: AbortSignal): Promise<void>;
+  /** The bundle is another one. */
+  forget(): void;
+}
+
+function proposer(index: DocumentIndex, propose: (entry: Entry) => Promise<Proposals>): Proposer {
+  const proposed = mostRecent<string, Promise<Proposals>>(50);
+  /** Counts the bundles. */
+  let round = 0;
+  let looking = AbortSignal.abort();
+  return {
+    proposals: (entry) =>
+      proposed.get(`${round} ${entry.name}`, async () => {
+        const found = await propose(entry);
+        index.doubt(entry.name, doubtOf(found));
+        return found;
+      }),
+    async proposeRest(signal = looking) {
       looking = signal;
-      await proposeRest();
+      const own = round;
+      for (const name of index.undoubted()) {
+        const entry = index.entryNamed(name);
+        if (looking.aborted || own !== round) return;
+        if (!entry) continue;
+        const found = await propose(entry).catch(() => undefined);
+        if (found && own === round) index.doubt(name, doubtOf(found));
+      }
+    },
+    forget() {
+      round++;
+      index.forgetDoubts();
     },
   };
 }
