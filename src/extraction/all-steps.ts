@@ -10,7 +10,6 @@ import { tableSteps } from './line-items/steps.js';
 import { memoryStep } from './decoding/recalled.js';
 import { factors } from './decoding/ranking-steps.js';
 import { idSteps } from './parties/party-ids.js';
-import { exemptionSteps } from './amounts/taxation.js';
 
 export interface NamedStep extends Omit<Step<never>, 'run'> {
   /** It changes probabilities that later steps choose by: nothing is recorded of itself. */
@@ -22,7 +21,6 @@ export const allSteps: readonly NamedStep[] = [
   ...factors.map(({ name, evidence }) => ({ name, evidence, isSilent: true })),
   ...tagSteps,
   ...idSteps,
-  ...exemptionSteps,
   ...detailSteps,
   ...groupSteps,
   { name: consensusStep, evidence: ['consensus', 'layout'], isSilent: true },

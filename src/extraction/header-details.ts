@@ -50,7 +50,7 @@ export const detailSteps: readonly DetailStep[] = [
       return withValues(details, [['TaxNumber', optional(number)]]);
     },
   },
-  setting('details.exemption', ['network', 'wording'], ({ taxation: { exempt, exemption } }, because) => {
+  setting('details.exemption', ['network'], ({ taxation: { exempt, exemption } }, because) => {
     const probability = exempt < 0.005 ? 'less than 0.01' : exempt.toFixed(2);
     if (!exemption) because({ detail: 'VatExemption' }, `That VAT is exempt has ${probability}; it is given from ${leastOfExemption} on.`);
     return [['VatExemption', optional(exemption)]];

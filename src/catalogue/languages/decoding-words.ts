@@ -2,8 +2,6 @@
 export interface DecodingWords {
   /** Frequent words of its invoices that few other languages print: they tell it from its relatives. Lower case. */
   readonly tellingWords: readonly string[];
-  /** Phrases that state that no VAT is charged: fragments of a regular expression that begin a word, folded. */
-  readonly exemptions: readonly string[];
   /** Between the first and the last day of a period, folded and without signs: "bis zum". Any other word makes two dates of them. */
   readonly rangeWords: readonly string[];
   /** In front of the name of a company or a household, no part of it: "Firma", "Mr and Mrs". */

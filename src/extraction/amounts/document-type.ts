@@ -27,12 +27,9 @@ export function documentTypeOf(pages: readonly ClassifiedPage[]): Prediction {
   };
 }
 
-/** Added to the network's logit where the document states it in words and charges no VAT. */
-const inWords = 3;
-
-/** Probability that VAT is exempt. `stated`: in words, on a document that charges no VAT. */
-export const exemptProbability = (pages: readonly ClassifiedPage[], stated = false): number =>
-  Math.max(0, ...pages.map(({ document }) => sigmoid(document[documentHead('vatExempt')]! + (stated ? inWords : 0))));
+/** Probability that VAT is exempt, of the page that is surest. */
+export const exemptProbability = (pages: readonly ClassifiedPage[]): number =>
+  Math.max(0, ...pages.map(({ document }) => sigmoid(document[documentHead('vatExempt')]!)));
 
 /** The text 'Vat Exemption', or undefined. It is not forced: that VAT is charged is no lack of a value. */
 export function vatExemptionOf(probability: number): Prediction | undefined {

@@ -1,10 +1,8 @@
-/** How the document is taxed: its type, its exemption, its totals and their groups by rate, decided together step by step. */
-import type { Document } from '../../document/document.js';
+/** How the document is taxed: its type, its exemption, its totals and their groups by rate, decided together. */
 import type { ClassifiedPage } from '../decoding/classify.js';
 import { least } from '../decoding/limits.js';
-import { type Because, reasonsOfDecision, runSteps, type Step, type Trace } from '../decoding/steps.js';
+import { type Because, reasonsOfDecision, type Trace } from '../decoding/steps.js';
 import { documentTypeOf, exemptProbability, vatExemptionOf } from './document-type.js';
-import { statesExemption } from '../../values/text/exemption-words.js';
 import type { Group, Prediction } from '../found.js';
 import type { OtherReadings } from '../decoding/other-readings.js';
 import type { Ranking } from '../decoding/ranking.js';
@@ -20,21 +18,6 @@ export interface Taxation {
   readonly groups: readonly Group[];
 }
 
-interface ExemptionContext {
-  readonly classified: readonly ClassifiedPage[];
-  readonly rankings: ReadonlyMap<string, Ranking>;
-  readonly document: Document;
-}
-
-/** Probability that VAT is exempt, after the network's. */
-export const exemptionSteps: readonly Step<number, ExemptionContext>[] = [
-  {
-    name: 'exemption.words',
-    evidence: ['wording', 'network'],
-    run: (exempt, { classified, rankings, document }) => (!chargesVat(rankings) && statesExemption(document) ? exemptProbability(classified, true) : exempt),
-  },
-];
-
 /** Reasons for totals that are likely enough and are not given. */
 function explainTotals({ net, vat, gross }: Totals, rankings: ReadonlyMap<string, Ranking>, because: Because): void {
   const chosen = Object.entries({ net, VAT: vat, gross }).flatMap(([name, total]) => (total ? [`${name} ${total.value}`] : []));
@@ -48,7 +31,9 @@ function explainTotals({ net, vat, gross }: Totals, rankings: ReadonlyMap<string
   }
 }
 
-interface TaxationContext extends ExemptionContext {
+interface TaxationContext {
+  readonly classified: readonly ClassifiedPage[];
+  readonly rankings: ReadonlyMap<string, Ranking>;
   readonly rates: readonly number[];
   readonly otherReadings: OtherReadings;
   /** Sum of the items' totals, in hundredths. */
@@ -56,11 +41,8 @@ interface TaxationContext extends ExemptionContext {
 }
 
 /** Document type, exemption, totals and VAT groups; reasons for likely amounts that are not given go into the trace as `amounts.solver`. */
-export function taxationOf({ rates, otherReadings: others, items, ...context }: TaxationContext, trace: Trace): Taxation {
-  const { classified, rankings } = context;
-  const exempt = runSteps(exemptionSteps, exemptProbability(classified), context, trace, (probability) => [
-    [{ detail: 'VatExemption' }, probability.toFixed(2)],
-  ]);
+export function taxationOf({ rates, otherReadings: others, items, classified, rankings }: TaxationContext, trace: Trace): Taxation {
+  const exempt = exemptProbability(classified);
   const exemption = vatExemptionOf(exempt);
   const problem = { rankings, rates, isExempt: exemption !== undefined, others, items };
   const solution = solve(problem);
@@ -69,6 +51,3 @@ export function taxationOf({ rates, otherReadings: others, items, ...context }: 
   explainRates(groups, solution, rankings, because);
   return { documentType: documentTypeOf(classified), exempt, exemption, totals: solution.totals, groups };
 }
-
-const chargesVat = (rankings: ReadonlyMap<string, Ranking>): boolean =>
-  ['VatTotalAmount', 'VatRate'].some((name) => rankings.get(name)!.ranked.some(({ value, probability }) => probability >= 0.5 && Number(value) !== 0));

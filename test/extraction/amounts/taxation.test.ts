@@ -1,16 +1,15 @@
-/** Each step of how a document is taxed, by itself: its type, its exemption, its totals and groups. */
+/** How a document is taxed: its type, its exemption, its totals and groups. */
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { exemptionSteps, taxationOf } from '../../../src/extraction/amounts/taxation.js';
+import { taxationOf } from '../../../src/extraction/amounts/taxation.js';
 import { newTrace } from '../../../src/extraction/decoding/steps.js';
 import { drawn } from '../../drawn.js';
 import { classifiedAs, rankingsOf, type FakeOutputs } from '../fake-networks.js';
-import { stepNamed } from '../step-named.js';
 
 type Details = NonNullable<FakeOutputs['details']>;
 const contextOf = async (text: string, said: FakeOutputs) => {
   const document = drawn(text);
-  return { document, classified: await classifiedAs(document, said), rankings: await rankingsOf(document, said) };
+  return { classified: await classifiedAs(document, said), rankings: await rankingsOf(document, said) };
 };
 
 const taxed = async (text: string, said: FakeOutputs) => taxationOf({ ...(await contextOf(text, said)), rates: [20], otherReadings: () => [] }, newTrace());
@@ -25,18 +24,6 @@ test('exemption: as likely as the network has it', async () => {
   const of = async (logit: number) => (await taxed('Summe 50,00', { document: [4, 0, 0, logit] })).exempt.toFixed(2);
   assert.deepEqual([await of(-6), await of(0), await of(3)], ['0.00', '0.50', '0.95']);
 });
-
-for (const [what, text, details, after] of [
-  ['said in words', 'Kleinunternehmer\nSumme 50,00', {}, '0.73'],
-  ['not said', 'Summe 50,00', {}, 'same'],
-  ['said beside VAT that is charged', 'Kleinunternehmer 19 %\nSumme 50,00', { VatRate: { '19.0': 5, '19': 5 } }, 'same'],
-] as const)
-  test(`exemption.words: ${what}`, async () => {
-    const context = await contextOf(text, { document: [4, 0, 0, -2], details: details as Details });
-    const before = 0.12;
-    const result = stepNamed(exemptionSteps, 'exemption.words').run(before, context);
-    assert.equal(after === 'same' ? result : result.toFixed(2), after === 'same' ? before : after);
-  });
 
 const whole: Details = { NetTotalAmount: { '100.00': 5 }, VatTotalAmount: { '20.00': 5 }, GrandTotalAmount: { '120.00': 5 } };
 const invoice = 'Netto 100,00\nUSt 20,00\nGesamt 120,00\nRest 70,00';
@@ -65,9 +52,9 @@ for (const [what, text, details, isExempt, after] of [
   });
 
 test('amounts.solver: tells why the likeliest is not taken', async () => {
-  const { document, classified, rankings } = await contextOf(invoice, { details: doubtful });
+  const context = await contextOf(invoice, { details: doubtful });
   const trace = newTrace();
-  taxationOf({ document, classified, rankings, rates: [20], otherReadings: () => [] }, trace);
+  taxationOf({ ...context, rates: [20], otherReadings: () => [] }, trace);
   const reason = trace.reasons.find(({ subject }) => 'value' in subject && subject.value === '70.00');
   assert.match(reason!.because, /fit together better/);
 });

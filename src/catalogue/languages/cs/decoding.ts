@@ -6,7 +6,6 @@ export const decoding: DecodingWords = {
   tellingWords: list(
     'faktura|dph|dič|ič|ičo|množství|datum|splatnosti|částka|odběratel|dodavatel|celkem|číslo|daňový|kč|úhrady|variabilní|účtenka|hotově|vráceno|pokladna|děkujeme|prodejna',
   ),
-  exemptions: list('dan odvede|preneseni? dan|prenesena dan|osvoboz|nejsme platci dph|neplatce dph'),
   rangeWords: list('do|az|az do|az po|do dne'),
   partyTitles: list('Firma'),
   bankWords: list('bank|ucet'),

@@ -6,7 +6,6 @@ export const decoding: DecodingWords = {
   tellingWords: list(
     'faktura|moms|beløb|antal|fakturanr|fakturadato|forfaldsdato|cvr|cvr-nr|og|reg|konto|betaling|levering|stk|betales|pris|kvittering|kasse|ekspedient|byttepenge|kontant|bon|tak|velkommen',
   ),
-  exemptions: list('omvendt|momsfri|fritaget|ikke momsregistrer'),
   rangeWords: list('til|til og med|tom|t o m'),
   partyTitles: list('Firma|Kunde'),
   bankWords: list('bank|konto'),

@@ -6,18 +6,6 @@ export const decoding: DecodingWords = {
   tellingWords: list(
     'rechnung|mwst|ust|ust-idnr|rechnungsnummer|betrag|menge|summe|lieferdatum|kundennummer|zahlbar|steuernummer|gesamtbetrag|netto|und|der|für|kassenbon|rückgeld|gegeben|bar|beleg|bedient',
   ),
-  exemptions: [
-    '§ ?19 ',
-    '§ ?19[ .,]*ustg',
-    'kleinunternehmer',
-    'steuerfrei',
-    'steuerbefrei',
-    'steuerschuldnerschaft',
-    'reverse[ -]charge',
-    'innergemeinschaftliche lieferung',
-    'keine umsatzsteuer',
-    'differenzbesteuer',
-  ],
   rangeWords: list('bis|bis zum|bis zu|bis einschl|bis einschliesslich|bis inkl|bis inklusive|bis und mit|bis am'),
   partyTitles: list('Firma|Fa.|Kunde|Kunden|Familie|Eheleute|Herr und Frau|Herrn und Frau|Frau und Herrn'),
   bankWords: list('bank|sparkass|kredit|konto'),

@@ -6,9 +6,6 @@ export const decoding: DecodingWords = {
   tellingWords: list(
     'invoice|vat|due|amount|quantity|total|bill|payment|the|and|of|qty|tax|order|date|number|shipping|price|receipt|cashier|cash|change|subtotal|till|thank|table',
   ),
-  exemptions: list(
-    'reverse[ -]charge|vat exempt|exempt from vat|exempt under|no vat|zero[ -]rated|not vat registered|not registered for vat|outside the scope',
-  ),
   rangeWords: list('to|until|till|through|thru|up to|up to and including|to and including'),
   partyTitles: list('Company|Mr and Mrs|Mr & Mrs'),
   bankWords: list('bank|credit|account|acct'),

@@ -6,7 +6,6 @@ export const decoding: DecodingWords = {
   tellingWords: list(
     'factura|iva|fecha|importe|cantidad|nif|cif|vencimiento|precio|de|la|número|cliente|base|imponible|tique|ticket|efectivo|cambio|entregado|cajero|gracias',
   ),
-  exemptions: list('exent[ao]|sujeto pasivo|no sujet[ao]|iva no aplicable'),
   rangeWords: list('a|al|hasta|hasta el'),
   partyTitles: list('Empresa'),
   bankWords: list('banco|credit|cuenta'),

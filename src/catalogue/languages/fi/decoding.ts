@@ -6,7 +6,6 @@ export const decoding: DecodingWords = {
   tellingWords: list(
     'lasku|laskun|alv|yhteensä|eräpäivä|viitenumero|y-tunnus|veroton|verollinen|asiakasnumero|määrä|ja|maksettava|saaja|päiväys|toimitus|kpl|kuitti|kassa|käteinen|takaisin|korttitapahtuma|myyjä|kortti|veloitus|kiitos|tervetuloa',
   ),
-  exemptions: list('kaannetty (?:arvonlisa)?vero|veroton myynti|arvonlisaveroton|ei arvonlisaverovelvollinen|ei alv-velvollinen'),
   rangeWords: list('ja'),
   partyTitles: list('Yritys|Asiakas'),
   bankWords: list('pankki|tilinumero'),

@@ -4,7 +4,6 @@ import { list } from '../lists.js';
 
 export const decoding: DecodingWords = {
   tellingWords: list('facture|tva|quantité|montant|ttc|ht|siret|échéance|prix|le|la|et|du|règlement|remise|ticket|caisse|espèces|rendu|merci|reçu'),
-  exemptions: list('tva non applicable|autoliquidation|exoner|tva due par'),
   rangeWords: list('a|au|jusquau|jusqua'),
   partyTitles: list('Société|Monsieur et Madame|Madame et Monsieur'),
   bankWords: list('banque|credit|compte'),

@@ -6,7 +6,6 @@ export const decoding: DecodingWords = {
   tellingWords: list(
     'račun|pdv|oib|količina|iznos|cijena|dospijeća|kupac|ukupno|datum|broj|kn|plaćanja|porez|isporuke|izdavanja|blagajna|gotovina|povrat|blagajnik|hvala|jir|zki',
   ),
-  exemptions: list('prijenos porezn|pdv nije|ne podlijeze|oslobod'),
   rangeWords: list('do|do dana|do zakljucno|zakljucno s|do ukljucivo'),
   partyTitles: list('Firma'),
   bankWords: list('bank'),

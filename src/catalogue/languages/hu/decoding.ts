@@ -6,7 +6,6 @@ export const decoding: DecodingWords = {
   tellingWords: list(
     'számla|áfa|adószám|összesen|fizetendő|határidő|vevő|eladó|mennyiség|egységár|nettó|bruttó|és|kelte|teljesítés|sorszáma|nyugta|készpénz|visszajáró|pénztár|köszönjük|adóügyi|bankkártya|db',
   ),
-  exemptions: list('forditott adozas|adomentes|afa hatalyan kivul|mentes az ado'),
   rangeWords: list('tol'),
   partyTitles: list('Cég|Tisztelt'),
   bankWords: list('bank'),

@@ -6,7 +6,6 @@ export const decoding: DecodingWords = {
   tellingWords: list(
     'fattura|iva|imponibile|quantità|partita|importo|totale|prezzo|scadenza|cliente|del|codice|fiscale|imposta|scontrino|contante|contanti|resto|cassa|documento|commerciale',
   ),
-  exemptions: list('non imponibile|inversione contabile|esente|franchigia|forfettario|fuori campo|escluso art'),
   rangeWords: list('a|al|ad|fino al|fino a|sino al'),
   partyTitles: list('Spett.le|Spettabile'),
   bankWords: list('banca|credit|conto'),

@@ -6,7 +6,6 @@ export const decoding: DecodingWords = {
   tellingWords: list(
     'faktura|mva|beløp|antall|fakturanr|forfallsdato|forfall|kontonr|kid|orgnr|org.nr|betales|levering|og|på|pris|kvittering|salgskvittering|kontant|veksel|kasse|velkommen|takk',
   ),
-  exemptions: list('snudd avregning|fritatt|unntatt|avgiftsfri|ikke registrert i mer'),
   rangeWords: list('til|til og med|tom|t o m'),
   partyTitles: list('Firma|Kunde'),
   bankWords: list('bank|konto'),

@@ -6,7 +6,6 @@ export const decoding: DecodingWords = {
   tellingWords: list(
     'factuur|btw|bedrag|aantal|factuurnummer|factuurdatum|vervaldatum|prijs|totaal|het|een|kvk|omschrijving|klantnummer|kassabon|bon|wisselgeld|contant|kassa|bedankt|pin',
   ),
-  exemptions: list('verlegd|verlegging|vrijgesteld|intracommunautaire levering|medecontractant'),
   rangeWords: list('t/m|tm|tot|tot en met|tem'),
   partyTitles: list('Firma|Bedrijf|Uw gegevens'),
   bankWords: list('bank|krediet'),

@@ -6,7 +6,6 @@ export const decoding: DecodingWords = {
   tellingWords: list(
     'faktura|nip|vat|sprzedawca|nabywca|ilość|kwota|wartość|zapłaty|razem|data|cena|szt|brutto|stawka|paragon|fiskalny|ptu|suma|gotówka|reszta|kasjer|sprzedaż|dziękujemy',
   ),
-  exemptions: list('odwrotne obc|zwolni|nie podlega|wewnatrzwspolnotow|procedura marzy'),
   rangeWords: list('do|do dnia|do dn'),
   partyTitles: list('Firma'),
   bankWords: list('bank|rachun'),

@@ -6,7 +6,6 @@ export const decoding: DecodingWords = {
   tellingWords: list(
     'fatura|factura|iva|nif|quantidade|valor|vencimento|preço|contribuinte|nota|fiscal|cnpj|do|não|número|atcud|cliente|data|cupom|troco|dinheiro|caixa|talão|obrigado',
   ),
-  exemptions: list('isent|autoliquidacao|nao sujeit|devido pelo adquirente|simples nacional'),
   rangeWords: list('a|ao|ate|ate ao|ate a|ate o'),
   partyTitles: list('Empresa|Exmos.|Exmos. Srs.'),
   bankWords: list('banco|caixa'),

@@ -6,7 +6,6 @@ export const decoding: DecodingWords = {
   tellingWords: list(
     'factură|furnizor|cumpărător|cantitate|scadență|cui|bucăți|comandă|plată|facturii|livrării|și|preț|seria|lei|livrare|bon|fiscal|rest|casier|numerar|subtotal|tva|magazin|buc|chitanță|mulțumim',
   ),
-  exemptions: list('taxare inversa|scutit|neplatitor de tva|neimpozabil'),
   rangeWords: list('pana la'),
   partyTitles: list('Firma|Către'),
   bankWords: list('banca'),

@@ -6,7 +6,6 @@ export const decoding: DecodingWords = {
   tellingWords: list(
     'faktúra|dph|ičo|množstvo|dátum|splatnosti|suma|odberateľ|dodávateľ|spolu|číslo|daňový|úhrade|variabilný|celkom|ič|pokladnica|hotovosť|výdavok|ďakujeme|predajňa|blok',
   ),
-  exemptions: list('prenesenie dan|prenesena dan|prenos dan|oslobod|nie je platit|nie sme platit|dan plati odberatel'),
   rangeWords: list('do|az|az do|az po|do dna'),
   partyTitles: list('Firma'),
   bankWords: list('bank|ucet'),

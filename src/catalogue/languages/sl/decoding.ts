@@ -6,7 +6,6 @@ export const decoding: DecodingWords = {
   tellingWords: list(
     'račun|ddv|količina|znesek|cena|zapadlosti|rok|plačila|skupaj|datum|številka|kupec|davčna|za|izdaje|plačilo|storitve|blagajna|gotovina|vračilo|blagajnik|hvala|eor|zoi',
   ),
-  exemptions: list('obrnjena dav|oprosceno|ddv ni|ni zavezanec|nisem zavezanec'),
   rangeWords: list('do|do vkljucno|vkljucno do'),
   partyTitles: list('Firma'),
   bankWords: list('bank'),

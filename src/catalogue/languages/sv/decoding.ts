@@ -6,7 +6,6 @@ export const decoding: DecodingWords = {
   tellingWords: list(
     'faktura|moms|belopp|antal|fakturanummer|fakturadatum|förfallodatum|bankgiro|plusgiro|och|att|betala|orgnr|kundnr|pris|för|summa|kvitto|kassa|kontant|växel|kortköp|öppet|välkommen|tack|köp',
   ),
-  exemptions: list('omvand|undantag|momsfri|betalningsskyldig for momsen'),
   rangeWords: list('till|till och med|tom|t o m'),
   partyTitles: list('Företag|Firma'),
   bankWords: list('bank|konto'),

@@ -6,7 +6,6 @@ export const decoding: DecodingWords = {
   tellingWords: list(
     'fatura|kdv|tutar|miktar|tarih|tarihi|vergi|toplam|birim|fiyat|ödenecek|ve|adet|dairesi|no|sayın|fiş|nakit|kasa|kasiyer|teşekkürler|topkdv|kredi|kartı|fişi',
   ),
-  exemptions: list('istisna|tevkifat|vergiden muaf|kdv hesaplanmamis'),
   rangeWords: list('ile|tarihinden|tarihi ile'),
   partyTitles: list('Firma'),
   bankWords: list('banka|hesap'),
