@@ -4,7 +4,6 @@ import { test } from 'node:test';
 import { bankAccount } from '../../src/values/payment/bank-account.js';
 import { bankCode } from '../../src/values/payment/bank-code.js';
 import { bic } from '../../src/values/payment/bic.js';
-import { companyRegistration } from '../../src/values/ids/company-registration.js';
 import { currency } from '../../src/values/numbers/currency.js';
 import { iban } from '../../src/values/payment/iban.js';
 import { identifier } from '../../src/values/ids/identifier.js';
@@ -124,15 +123,6 @@ finds(taxId, [
   ['OIB: 33392005961', '33392005961'],
   ['GST 27AAPFU0939F1ZV PAN : AAPFU0939F', 'AAPFU0939F'],
 ]);
-reads(companyRegistration, [
-  ['27082440', '27082440 passed'],
-  ['270 82 440', '27082440 passed'],
-  ['27082441', '27082441 failed'],
-  ['512345-K', '512345-K'],
-  ['U12345MH2011PTC123456', 'U12345MH2011PTC123456'],
-]);
-finds(companyRegistration, [['LINTANG TRADING SDN BHD (512345-K)', '512345-K'], ['Article 1234-A'], ['CIN: U12345MH2011PTC123456', 'U12345MH2011PTC123456']]);
-
 finds(bankCode, [
   ['BLZ 370 400 44', '370 400 44'],
   ['BLZ 19043', '19043'],

@@ -47,7 +47,7 @@ const fewestDigits: Readonly<Partial<Record<KindName, number>>> = {
   'isr-reference': 5,
   'isr-subscriber': 4,
   kid: 2,
-  'company-registration': 8,
+  'company-registration': 3,
 };
 const comma = 44;
 const decimals = /[.,]\d{2}(?!\d)/;

@@ -1,20 +1,54 @@
-/** Company registration numbers: the Czech IČO, eight digits of which the last is a check; of Malaysia, digits with a letter, and of India (CIN). */
-import type { Kind } from '../kind.js';
+/**
+ * Company registration numbers: eight digits as in Czechia (IČO, the last is a check), Britain, the Netherlands or Estonia; numbers with letters of their own (HRB 12345, FN 123456a,
+ * J40/1234/2019, U12345MH2011PTC123456); and what stands behind the key of a country's register.
+ */
+import { registerForms, registerJoint, registerNumbers, someRegisterKey } from '../../catalogue/country-words/register-forms.js';
+import { plain, spansOf, within } from '../text/plain.js';
+import type { Kind, Span } from '../kind.js';
 import { taxChecks } from './national-ids.js';
-import { plain, spansOf } from '../text/plain.js';
 
 const pattern = /(?<![\p{L}\d]|\d[.,/-])(?:\d{8}|\d{3} \d{2} \d{3}|\d{2} \d{3} \d{3}|\d{2} \d{2} \d{2} \d{2}|\d{4} \d{4})(?![\p{L}\d]|[.,/-]\d)/gu;
-/** "774288-V", "U12345MH2011PTC123456". */
-const form = '\\d{5,9}-[A-Z]|[LU]\\d{5}[A-Z]{2}\\d{4}[A-Z]{3}\\d{6}';
-const [lettered, isLettered] = [new RegExp(`(?<![\\p{L}\\d-])(?:${form})(?![\\p{L}\\d-])`, 'gu'), new RegExp(`^(?:${form})$`)];
+const form = registerNumbers.join('|');
+const [own, isOwn] = [new RegExp(`(?<![\\p{L}\\d/-])(?:${form})(?![\\p{L}\\d/-])`, 'gu'), new RegExp(`^(?:${form})$`, 'u')];
+
+const rows = Object.values(registerForms).flat();
+const keyed: readonly RegExp[] = rows.map(
+  ({ key, number }) => new RegExp(`(?<![\\p{L}\\d.])(?:${key})${registerJoint}(?<value>${number})(?![\\p{L}\\d]|[-./]\\d| \\d{3}(?!\\d))`, 'giu'),
+);
+const isKeyed = new RegExp(`^(?:${rows.map(({ number }) => number).join('|')})$`, 'iu');
+
+/** Numbers behind the key of a register. */
+const behindKey = (line: string): Span[] => (someRegisterKey.test(line) ? spansOf(line, ...keyed) : []);
+
+/** Whether a number has letters of its own, or the key of its register on the line before it. */
+export const isAnnounced = (before: string, number: string): boolean =>
+  isOwn.test(plain(number)) ||
+  behindKey(plain(`${before} ${number}`)).some(({ start, end }) => start <= before.length + 1 && end === before.length + 1 + number.length);
 
 export const companyRegistration: Kind = {
   name: 'company-registration',
-  find: (line) => (/\d{2}/.test(line) ? spansOf(plain(line), pattern, lettered) : []),
+  find(original) {
+    if (!/\d{2}/.test(original)) return [];
+    const line = plain(original);
+    const spans = spansOf(line, pattern, own);
+    return [...spans, ...behindKey(line).filter(({ start, end }) => !within(spans, start, end))].sort((a, b) => a.start - b.start);
+  },
   read(text) {
     const printed = plain(text).trim();
-    if (isLettered.test(printed)) return [{ value: printed }];
-    const value = printed.replace(/^\D+|\D+$/g, '').replace(/ /g, '');
-    return /^\d{8}$/.test(value) ? [{ value, check: taxChecks['CZ.ico']!(value) ? 'passed' : 'failed' }] : [];
+    if (isOwn.test(printed)) return [{ value: compactOf(printed) }];
+    const value = printed.replace(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, '').replace(/^[.: ]+/, '');
+    const digits = value.replace(/ /g, '');
+    if (/^\d{8}$/.test(digits)) return [{ value: digits, check: taxChecks['CZ.ico']!(digits) ? 'passed' : 'failed' }];
+    return isKeyed.test(value) ? [{ value: compactOf(value) }] : [];
   },
 };
+
+/** German registers with one blank before their number, others without blanks; digits without any sign. */
+function compactOf(printed: string): string {
+  const german = /^(HR ?[AB]|GnR)\D*(\d.*)$/.exec(printed);
+  if (german) return `${german[1]!.replace(' ', '')} ${german[2]!.replace(/(?<=\d) (?=\d)/g, '')}`;
+  const austrian = /^FN ?(\d+) ?([a-zA-Z])$/.exec(printed);
+  if (austrian) return `FN ${austrian[1]}${austrian[2]!.toLowerCase()}`;
+  const compact = printed.replace(/ /g, '');
+  return /^[\d.]+$/.test(compact) ? compact.replace(/\./g, '') : compact;
+}
