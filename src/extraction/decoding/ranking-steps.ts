@@ -6,6 +6,7 @@ import { conventionsOf } from './conventions.js';
 import type { EvidenceKind, Trace } from './steps.js';
 import type { ExtractOptions } from '../options.js';
 import type { Adjust } from './ranking.js';
+import { registerPlaces } from './register-places.js';
 
 interface Source {
   readonly document: Document;
@@ -23,6 +24,7 @@ export interface Factor {
 export const factors: readonly Factor[] = [
   { name: 'rank.conventions', evidence: ['consensus', 'caller'], of: ({ document, pages, options }) => conventionsOf(document, pages, options) },
   { name: 'rank.places-of-bics', evidence: ['wording', 'form'], of: ({ pages }) => bicPlaces(pages) },
+  { name: 'rank.registers', evidence: ['wording', 'form'], of: () => registerPlaces() },
 ];
 
 /** The sum of all factors that are not left out. */

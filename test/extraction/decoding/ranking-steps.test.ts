@@ -20,6 +20,7 @@ const terms: readonly (readonly [name: string, what: string, text: string, optio
   ['rank.conventions', 'which a delivery may have', dates, { receivedDate: '2024-03-01' }, 'DeliveryDate', '2024-03-25', 0],
   ['rank.places-of-bics', 'a word of the form of a BIC', 'UNLOADED AT GATE 4', {}, 'Bic', 'UNLOADED', -1],
   ['rank.places-of-bics', 'a BIC behind its key', 'BIC: UFGWGB2L', {}, 'Bic', 'UFGWGB2L', 0],
+  ['rank.registers', 'another detail', 'Amtsgericht Köln HRB 12345', {}, 'InvoiceId', 'HRB 12345', 0],
   ['rank.places-of-bics', 'another detail', 'UNLOADED AT GATE 4', {}, 'CustomerId', 'UNLOADED', 0],
 ];
 
