@@ -6,6 +6,8 @@ export interface DecodingWords {
   readonly rangeWords: readonly string[];
   /** In front of the name of a company or a household, no part of it: "Firma", "Mr and Mrs". */
   readonly partyTitles: readonly string[];
+  /** Forms of address before a company's name, which no name begins with: "M/s"; without the point behind them. */
+  readonly addressForms: readonly string[];
   /** Stems of words for banks and accounts, wherever they are in a word; folded. */
   readonly bankWords: readonly string[];
   /** Words for the number itself in keys: "No.", "numero"; folded, without signs. */

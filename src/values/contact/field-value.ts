@@ -40,6 +40,15 @@ const key = /^\p{L}[\p{L}.]{1,14}(?: [\p{L}\d.]{1,10})?\s?:\s+(?=\S)/u;
 /** "Inh. Eva Muster". */
 const owner = new RegExp(`^(?:${allWords(({ owners }) => owners).join('|')})\\.?:? (?=\\S)`, 'i');
 
+/** "M/s. Northwind Traders", "Spett.le Rossi S.r.l.": forms of address; of two letters only with their point or stroke. */
+const addressForm = new RegExp(
+  `^(?:${allWords(({ addressForms }) => addressForms)
+    .toSorted((a, b) => b.length - a.length)
+    .map((form) => form.replace(/[.()/]/g, (sign) => `\\${sign}`) + (/^\p{L}{2}$/u.test(form) ? '\\.' : '(?![\\p{L}])'))
+    .join('|')})[.:,]{0,2} ?(?=[\\p{L}\\d"„“«])`,
+  'iu',
+);
+
 const leastDigits = /(?:\d\D{0,5}){5}/;
 
 /** The whole text, else what is found in it; what has no form of the kind is none, however it was tagged. */
@@ -74,7 +83,7 @@ export function fieldValue(field: ContactField, text: string, country: string | 
   const plain = trimmed(text);
   switch (field) {
     case 'Name':
-      return upToForm(unmarked(plain)).replace(key, '').replace(owner, '');
+      return upToForm(unmarked(plain)).replace(key, '').replace(owner, '').replace(addressForm, '');
     case 'Street':
       return plain.replace(key, '');
     case 'Country':

@@ -8,6 +8,7 @@ export const decoding: DecodingWords = {
   ),
   rangeWords: list('to|until|till|through|thru|up to|up to and including|to and including'),
   partyTitles: list('Company|Mr and Mrs|Mr & Mrs'),
+  addressForms: list('M/s|Messrs'),
   bankWords: list('bank|credit|account|acct'),
   numberWords: list('no|num|number|id|ref|uin'),
   owners: [],

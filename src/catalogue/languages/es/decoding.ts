@@ -8,6 +8,7 @@ export const decoding: DecodingWords = {
   ),
   rangeWords: list('a|al|hasta|hasta el'),
   partyTitles: list('Empresa'),
+  addressForms: list('Sres|Señores'),
   bankWords: list('banco|credit|cuenta'),
   numberWords: list('n|num|numero'),
   owners: [],

@@ -8,6 +8,7 @@ export const decoding: DecodingWords = {
   ),
   rangeWords: list('ja'),
   partyTitles: list('Yritys|Asiakas'),
+  addressForms: [],
   bankWords: list('pankki|tilinumero'),
   numberWords: list('nro|numero'),
   owners: [],

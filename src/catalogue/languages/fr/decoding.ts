@@ -6,6 +6,7 @@ export const decoding: DecodingWords = {
   tellingWords: list('facture|tva|quantité|montant|ttc|ht|siret|échéance|prix|le|la|et|du|règlement|remise|ticket|caisse|espèces|rendu|merci|reçu'),
   rangeWords: list('a|au|jusquau|jusqua'),
   partyTitles: list('Société|Monsieur et Madame|Madame et Monsieur'),
+  addressForms: [],
   bankWords: list('banque|credit|compte'),
   numberWords: list('n|no|num|numero'),
   owners: [],

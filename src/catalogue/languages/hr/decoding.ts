@@ -8,6 +8,7 @@ export const decoding: DecodingWords = {
   ),
   rangeWords: list('do|do dana|do zakljucno|zakljucno s|do ukljucivo'),
   partyTitles: list('Firma'),
+  addressForms: [],
   bankWords: list('bank'),
   numberWords: list('br'),
   owners: [],

@@ -8,6 +8,7 @@ export const decoding: DecodingWords = {
   ),
   rangeWords: list('tol'),
   partyTitles: list('Cég|Tisztelt'),
+  addressForms: [],
   bankWords: list('bank'),
   numberWords: list('no'),
   owners: [],

@@ -8,6 +8,7 @@ export const decoding: DecodingWords = {
   ),
   rangeWords: list('a|al|ad|fino al|fino a|sino al'),
   partyTitles: list('Spett.le|Spettabile'),
+  addressForms: list('Spett|Spett.le|Spettabile|Spett. Ditta|Spett.le Ditta'),
   bankWords: list('banca|credit|conto'),
   numberWords: list('n|numero|mf'),
   owners: [],

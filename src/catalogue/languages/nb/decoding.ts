@@ -8,6 +8,7 @@ export const decoding: DecodingWords = {
   ),
   rangeWords: list('til|til og med|tom|t o m'),
   partyTitles: list('Firma|Kunde'),
+  addressForms: [],
   bankWords: list('bank|konto'),
   numberWords: list('nr|nummer'),
   owners: [],

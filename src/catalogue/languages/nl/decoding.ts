@@ -8,6 +8,7 @@ export const decoding: DecodingWords = {
   ),
   rangeWords: list('t/m|tm|tot|tot en met|tem'),
   partyTitles: list('Firma|Bedrijf|Uw gegevens'),
+  addressForms: [],
   bankWords: list('bank|krediet'),
   numberWords: list('nr|nummer'),
   owners: [],

@@ -8,6 +8,7 @@ export const decoding: DecodingWords = {
   ),
   rangeWords: list('do|do dnia|do dn'),
   partyTitles: list('Firma'),
+  addressForms: list('Sz. P|Szanowni Państwo'),
   bankWords: list('bank|rachun'),
   numberWords: list('nr|numer'),
   owners: [],

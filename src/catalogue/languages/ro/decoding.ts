@@ -8,6 +8,7 @@ export const decoding: DecodingWords = {
   ),
   rangeWords: list('pana la'),
   partyTitles: list('Firma|Către'),
+  addressForms: list('Către'),
   bankWords: list('banca'),
   numberWords: list('nr'),
   owners: [],

@@ -8,6 +8,7 @@ export const decoding: DecodingWords = {
   ),
   rangeWords: list('do|az|az do|az po|do dna'),
   partyTitles: list('Firma'),
+  addressForms: [],
   bankWords: list('bank|ucet'),
   numberWords: list('c'),
   owners: [],

@@ -8,6 +8,7 @@ export const decoding: DecodingWords = {
   ),
   rangeWords: list('do|do vkljucno|vkljucno do'),
   partyTitles: list('Firma'),
+  addressForms: [],
   bankWords: list('bank'),
   numberWords: list('st'),
   owners: [],

@@ -8,6 +8,7 @@ export const decoding: DecodingWords = {
   ),
   rangeWords: list('till|till och med|tom|t o m'),
   partyTitles: list('Företag|Firma'),
+  addressForms: [],
   bankWords: list('bank|konto'),
   numberWords: list('nr|nummer'),
   owners: [],

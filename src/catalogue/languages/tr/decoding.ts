@@ -8,6 +8,7 @@ export const decoding: DecodingWords = {
   ),
   rangeWords: list('ile|tarihinden|tarihi ile'),
   partyTitles: list('Firma'),
+  addressForms: list('Sayın|Sn'),
   bankWords: list('banka|hesap'),
   numberWords: list('no|numarasi'),
   owners: [],
