@@ -3,10 +3,11 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import type { Kind } from '../kind.js';
 import { plain, spansOf } from '../text/plain.js';
 
-const pattern = /(?<![\p{L}\d]|\d[.,/-])(?:\+ ?|\()?\d[\d ()/.-]{4,26}\d(?![\p{L}\d]|[,]\d)/gu;
+const pattern = /(?<![\p{L}\d]|\d[.,/-])(?:\+ ?|\()?\d[\d ()/.-]{4,26}\d(?![\p{L}\d]|,\d(?!\d{8}))/gu;
 
-/** "911 204 360 / 622 204 361": the first of two; before the sign of "0555 / 30 62 117" and "+49 (0) 5555 / 41 20-0" there is no whole number. */
-const anotherNumber = /(?<=^(?:\(?(?:\+|00)(?:\D*\d){9,}|(?!00|\(?\+)(?:\D?\d){7,}))\s[/|;]\s(?=(?:\D*\d){6}).*$/;
+/** "911 204 360 / 622 204 361": the first of two; before the sign of "0555 / 30 62 117" and "+49 (0) 5555 / 41 20-0" there is no whole number. Without blanks both are of nine digits or more. */
+const anotherNumber =
+  /(?<=^(?:\(?(?:\+|00)(?:\D*\d){9,}|(?!00|\(?\+)(?:\D?\d){7,}))\s[/|;]\s(?=(?:\D*\d){6}).*$|(?<=^[+(]{0,2}\d(?:[ -]?\d){8,12})\s?[/,|;]\s?(?=[+(]{0,2}\d(?:[ -]?\d){8,12}$).*$/;
 
 export const phone: Kind = {
   name: 'phone',
@@ -29,7 +30,8 @@ export const phone: Kind = {
 };
 
 /** A plus, a leading zero, brackets, or several groups. Dates and amounts are none. */
-function looksLikeOne(text: string): boolean {
+function looksLikeOne(printed: string): boolean {
+  const text = printed.replace(anotherNumber, '');
   const digits = text.replace(/\D/g, '');
   if (digits.length < 6 || digits.length > 15 || /^\d{1,4}([.-])\d{1,2}\1\d{2,4}$/.test(text)) return false;
   return /^[+0(]/.test(text) || /\d[ ()/.-]{1,3}\d/.test(text) || digits.length >= 7;
