@@ -46,6 +46,9 @@ export interface CountryHabits {
   readonly stateCode: number;
   /** The customer's number behind the heading of its block. */
   readonly numberBehindHeading: number;
+  /** Companies' names in quotation marks; the legal form before the name. */
+  readonly quotedNames: number;
+  readonly formFirst: number;
 }
 
 const usual: CountryHabits = {
@@ -74,6 +77,8 @@ const usual: CountryHabits = {
   registrationInBrackets: 0,
   stateCode: 0,
   numberBehindHeading: 0.03,
+  quotedNames: 0.01,
+  formFirst: 0,
 };
 
 /** By ISO 3166-1 code. */
@@ -82,6 +87,8 @@ const own: Readonly<Record<string, Partial<CountryHabits>>> = {
   AR: { ruledForm: 0.22, boxedParties: 0.3, fiscalMarks: 0.5, townFirst: 0.08 },
   AT: { slashes: 25, stairs: 10 },
   AU: { remitTo: 0.05, codeOnOwnLineOfTills: 0.08 },
+  BE: { formFirst: 0.08 },
+  BG: { quotedNames: 0.6 },
   BR: { ruledForm: 0.5, boxedParties: 0.6, framedHead: 0.06, linePrinter: 0.03, fiscalMarks: 0.5, separateTaxes: 0.25 },
   CA: {
     ...{ paper: 'letter', ruledForm: 0.07, salesTax: 'provincial', separateTaxes: 0.75, taxWithoutRate: 0.45, addsTax: true },
@@ -90,26 +97,35 @@ const own: Readonly<Record<string, Partial<CountryHabits>>> = {
   CH: { payment: 'slip' },
   CZ: { slashes: 60 },
   DE: { fiscalMarks: 0 },
-  ES: { ruledForm: 0.06 },
-  FR: { capital: 0.3 },
+  EE: { formFirst: 0.25 },
+  ES: { quotedNames: 0.02, ruledForm: 0.06 },
+  FI: { formFirst: 0.08 },
+  FR: { formFirst: 0.15, capital: 0.3 },
   GB: { remitTo: 0.04, codeOnOwnLine: 0.55 },
+  GR: { quotedNames: 0.06 },
   HK: { describedStreets: 0.3 },
-  HR: { fiscalMarks: 0.5 },
-  HU: { ruledForm: 0.06, boxedParties: 0.25, townFirst: 0.5 },
+  HR: { quotedNames: 0.05, fiscalMarks: 0.5 },
+  HU: { quotedNames: 0.06, ruledForm: 0.06, boxedParties: 0.25, townFirst: 0.5 },
   IN: {
     ...{ ruledForm: 0.12, framedHead: 0.5, linePrinter: 0.06, remitTo: 0.04, separateTaxes: 0.6, describedStreets: 0.75 },
     ...{ codeOnOwnLineOfTills: 0.08, stateCode: 0.4 },
   },
-  IT: { ruledForm: 0.14, linePrinter: 0.03 },
+  IT: { quotedNames: 0.04, ruledForm: 0.14, linePrinter: 0.03 },
   JP: { townFirst: 0.2 },
   LI: { payment: 'slip' },
+  LT: { quotedNames: 0.6, formFirst: 0.9 },
+  LU: { formFirst: 0.1 },
+  LV: { quotedNames: 0.75, formFirst: 0.9 },
   MX: { paper: 'letter', ruledForm: 0.25, boxedParties: 0.3, fiscalMarks: 0.5, separateTaxes: 0.12 },
   MY: { framedHead: 0.15, describedStreets: 0.3, codeOnOwnLineOfTills: 0.08, registrationInBrackets: 0.6 },
+  NL: { formFirst: 0.01 },
   NO: { payment: 'kid' },
+  PL: { quotedNames: 0.08 },
   PT: { ruledForm: 0.07, boxedParties: 0.25, fiscalMarks: 0.5, certifiedNumbers: 0.6 },
-  RO: { townFirst: 0.15 },
+  RO: { quotedNames: 0.04, formFirst: 0.03, townFirst: 0.15 },
+  SE: { formFirst: 0.05 },
   SG: { framedHead: 0.1, describedStreets: 0.2 },
-  SK: { slashes: 60 },
+  SK: { quotedNames: 0.02, slashes: 60 },
   TR: { ruledForm: 0.2, boxedParties: 0.25, framedHead: 0.06, linePrinter: 0.04, fiscalMarks: 0.5, starredTotals: 0.8 },
   US: {
     ...{ paper: 'letter', ruledForm: 0.07, linePrinter: 0.03, remitTo: 0.2, salesTax: 'local', separateTaxes: 0.22, taxWithoutRate: 0.45, addsTax: true },

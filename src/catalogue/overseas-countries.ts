@@ -1,4 +1,4 @@
-/** Countries overseas whose suppliers write English: only their addresses, phones and ids are drawn; the countries of `country-table.ts` are those that are served. */
+/** Countries overseas, and those nearer by without a language of their own here, whose suppliers write English: only their addresses, phones and ids are drawn; the countries of `country-table.ts` are those that are served. */
 import type { Country } from './countries.js';
 
 const towns = (text: string): Country['cities'] => text.split('|').map((entry) => entry.split('=') as [string, string]);
@@ -128,6 +128,54 @@ export const overseasCountries: readonly Row[] = [
       legalForms: list('Co., Ltd.|K.K.|Inc.|G.K.|Corporation'),
       cities: towns('Tokyo=10|Osaka=53|Kyoto=60|Nagoya=45|Yokohama=22|Fukuoka=81|Sapporo=06'),
       names: ['Japan', 'JAPAN'],
+    },
+  ],
+  [
+    2,
+    {
+      code: 'LT',
+      currency: 'EUR',
+      vatPrefix: 'LT',
+      phonePrefix: '+370',
+      domain: 'lt',
+      zipMask: '99999',
+      cityLine: '{zip} {city}',
+      vatRates: [{ standard: 21, reduced: [9, 5] }],
+      legalForms: list('UAB|AB|MB|IĮ|VšĮ'),
+      cities: towns('Vilnius=01|Kaunas=44|Klaipėda=91|Šiauliai=76|Panevėžys=35|Alytus=62|Marijampolė=68|Mažeikiai=89'),
+      names: ['Lithuania', 'LITHUANIA'],
+    },
+  ],
+  [
+    2,
+    {
+      code: 'LV',
+      currency: 'EUR',
+      vatPrefix: 'LV',
+      phonePrefix: '+371',
+      domain: 'lv',
+      zipMask: '9999',
+      cityLine: '{city}, {zip}',
+      vatRates: [{ standard: 21, reduced: [12, 5] }],
+      legalForms: list('SIA|AS|IK|ZS'),
+      cities: towns('Rīga=10|Daugavpils=54|Liepāja=34|Jelgava=30|Jūrmala=20|Ventspils=36|Valmiera=42|Cēsis=41'),
+      names: ['Latvia', 'LATVIA'],
+    },
+  ],
+  [
+    2,
+    {
+      code: 'BG',
+      currency: 'EUR',
+      vatPrefix: 'BG',
+      phonePrefix: '+359',
+      domain: 'bg',
+      zipMask: '9999',
+      cityLine: '{zip} {city}',
+      vatRates: [{ standard: 20, reduced: [9] }],
+      legalForms: list('EOOD|OOD|AD|EAD|ET|Ltd.'),
+      cities: towns('Sofia=10|Plovdiv=40|Varna=90|Burgas=80|Ruse=70|Stara Zagora=60|Pleven=58|Sliven=88'),
+      names: ['Bulgaria', 'BULGARIA'],
     },
   ],
 ];

@@ -34,7 +34,10 @@ export interface Party {
   readonly vatId?: string;
   readonly taxId?: string;
   readonly companyRegistration?: string;
-  /** Commercial register entry: "HRB 12345, Amtsgericht Köln". */
+  /** Keys of that number in its country, beside those of the language; whether it stands among the other ids. */
+  readonly registrationNames?: readonly string[];
+  readonly registrationBeside?: boolean;
+  /** Commercial register entry, mostly with that number: "HRB 12345, Amtsgericht Köln". */
   readonly register?: string;
   readonly managingDirector?: string;
   readonly banks: readonly BankDetails[];

@@ -41,7 +41,8 @@ describe('synthetic values are found whole', () => {
     texts('isr-reference', ({ isrReference }) => [isrReference]),
     texts('isr-subscriber', ({ isrSubscriber }) => [isrSubscriber]),
     texts('kid', ({ kid }) => [kid]),
-    texts('company-registration', ({ sender }) => [sender.companyRegistration]),
+    // Those of other countries are found behind their keys: test/synthesis/identifiers/registrations.test.ts.
+    texts('company-registration', ({ sender }) => (['CZ', 'SK', 'DE', 'AT', 'RO'].includes(sender.country.code) ? [sender.companyRegistration] : [])),
   ]) {
     test(kind, () => {
       const missed = list.filter(

@@ -17,6 +17,7 @@ export const vatIdNames: Readonly<Record<string, readonly string[]>> = {
 export const taxIdNames: Readonly<Record<string, readonly string[]>> = {
   BR: ['Inscrição Estadual', 'I.E.', 'IE', 'Insc. Estadual'],
   IN: ['PAN', 'PAN', 'PAN No.', 'P.A.N.'],
+  FR: ['SIRET', 'SIRET', 'N° SIRET', 'Siret', 'SIRET n°'],
   US: ['EIN', 'Federal Tax ID', 'FEIN', 'Tax ID'],
 };
 

@@ -1,4 +1,4 @@
-/** VAT ids, tax and company numbers of synthetic parties in their countries' print formats, with valid check digits. */
+/** VAT ids and tax numbers of synthetic parties in their countries' print formats, with valid check digits. */
 import type { Country } from '../../catalogue/countries.js';
 import type { Random } from '../../random.js';
 import { gstinCheck, luhn } from '../../values/ids/check-digits.js';
@@ -64,20 +64,14 @@ const nationalMasks: Readonly<Record<string, readonly (readonly [mask: string, c
 const taxMasks: Readonly<Record<string, readonly (readonly [mask: string, check?: string])[]>> = {
   DE: [['99/999/99999'], ['999/9999/9999'], ['999/999/99999'], ['99 999 99999']],
   AT: [['99 999/9999'], ['99-999/9999']],
-  FR: [
-    ['999999999', 'FR.siren'],
-    ['99999999900019', 'FR.siret'],
-  ],
+  FR: [['99999999900019', 'FR.siret']],
   IT: [['99999990159', 'IT.iva']],
   ES: [
     ['B99999999', 'ES.cif'],
     ['A99999999', 'ES.cif'],
   ],
   PT: [['599999999', 'PT.nif']],
-  PL: [
-    ['9999999999', 'PL.nip'],
-    ['999999999', 'PL.regon'],
-  ],
+  PL: [['9999999999', 'PL.nip']],
   SE: [['556999-9999', 'SE.orgnr']],
   NO: [['999999999', 'NO.orgnr']],
   DK: [['99999999', 'DK.cvr']],
@@ -109,11 +103,9 @@ const vatGroups: Readonly<Record<string, readonly number[]>> = {
 
 /** Groups of tax numbers by country and count of digits. */
 const taxGroups: Readonly<Record<string, readonly number[]>> = {
-  FR9: [3, 3, 3],
   FR14: [3, 3, 3, 5],
   PT9: [3, 3, 3],
   PL10: [3, 3, 2, 2],
-  PL9: [3, 3, 3],
   NO9: [3, 3, 3],
   DK8: [2, 2, 2, 2],
   TR10: [3, 3, 4],
@@ -229,22 +221,3 @@ export function taxNumber(random: Random, { code }: Country): string | undefined
   const sign = dashed.has(code) && random.fork('dashes').chance(0.5) ? '-' : ' ';
   return groups && random.fork('groups').chance(0.4) ? groupedBy(number, groups, sign) : number;
 }
-
-/** Numbers of company registers that are printed beside the VAT id: of Malaysia, of India (CIN), IČO of Czechia and Slovakia. */
-const companyNumbers: Readonly<Record<string, (random: Random) => string | undefined>> = {
-  MY: (random) => filled(random, random.pick(['999999-L', '9999999-L', '99999-L', '009999999-L'])),
-  IN(random) {
-    const [seat, year, form] = [filled(random, '99999LL'), random.integer(2000, 2024), random.pick(['PTC', 'PLC'])];
-    return `${random.pick(['U', 'L'])}${seat}${year}${form}${filled(random, '999999')}`;
-  },
-  CZ: czechNumber,
-  SK: czechNumber,
-};
-
-function czechNumber(random: Random): string | undefined {
-  const number = drawn(random, '99999999', taxChecks['CZ.ico']);
-  return number && random.chance(0.2) ? number.replace(/(\d{3})(\d{2})(\d{3})/, '$1 $2 $3') : number;
-}
-
-/** Of a party's country; undefined where it prints none. */
-export const companyNumber = (random: Random, { code }: Country): string | undefined => companyNumbers[code]?.(random);

@@ -136,18 +136,26 @@ function northAmerican(random: Random, style: number): string {
   return style % 3 === 1 ? `${style > 4 ? '+1 ' : ''}${area}-${exchange}-${line}` : `+1 ${area} ${exchange} ${line}`;
 }
 
-/** Mobile numbers of ten digits, whole or in two groups, and numbers with an area code. */
+/** Mobile numbers of ten digits, whole or in two groups, and numbers with an area code; now and then two. */
 function indian(random: Random, style: number): string {
-  const mobile = `${random.integer(6, 9)}${digits(random, 9)}`;
-  switch (style % 4) {
+  const mobile = (): string => `${random.integer(6, 9)}${digits(random, 9)}`;
+  const halves = (number: string): string => `${number.slice(0, 5)}${random.pick([' ', ' ', '-'])}${number.slice(5)}`;
+  const fork = random.fork('two');
+  const other = fork.chance(0.12) ? `${fork.pick([', ', '/', ' / '])}${fork.integer(6, 9)}${digits(fork, 9)}` : '';
+  switch (style % 6) {
     case 0:
-      return mobile;
     case 1:
-      return `+91 ${mobile.slice(0, 5)} ${mobile.slice(5)}`;
+      return mobile() + other;
     case 2:
-      return `0${random.integer(11, 99)}${random.pick(['-', ' '])}${random.integer(2, 6)}${digits(random, 7)}`;
+      return random.chance(0.5) ? `${random.pick(['+91 ', '+91-', ''])}${halves(mobile())}` : halves(mobile());
+    case 3:
+      return `0${random.integer(11, 99)}${random.pick(['-', ' ', ''])}${random.integer(2, 6)}${digits(random, 7)}`;
+    case 4:
+      return random.chance(0.8)
+        ? `${random.pick(['+91-', '+91 ', '+91'])}${mobile()}`
+        : `1800${random.pick(['-', ' '])}${digits(random, 3)}${random.pick(['-', ' '])}${digits(random, 4)}`;
     default:
-      return `+91-${mobile}`;
+      return `0${random.integer(111, 999)}${random.pick(['-', ' - ', ' '])}${random.integer(2, 6)}${digits(random, 6)}`;
   }
 }
 

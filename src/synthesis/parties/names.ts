@@ -1,5 +1,7 @@
 /** Synthetic names of companies and people: words of the language, family names, towns and pseudo-words with the country's legal forms. */
+import { habitsOf } from '../../catalogue/country-habits.js';
 import type { Country } from '../../catalogue/countries.js';
+import { quotesOf } from '../../catalogue/country-words/quotes.js';
 import type { Language } from '../../catalogue/languages/language.js';
 import type { Random } from '../../random.js';
 import { townAndState } from './addresses.js';
@@ -31,8 +33,19 @@ export function companyName(random: Random, language: Language, country: Country
   const shortName = random.chance(0.1) ? core.toLocaleUpperCase(language.code) : random.chance(0.03) ? core.toLocaleLowerCase(language.code) : core;
   const forms = legalForms(country, language);
   const form = forms.length > 0 && random.chance(0.84) ? random.pick(forms) : undefined;
-  if (!form) return { shortName, name: random.chance(0.3) ? `${shortName}${owner(random, language)}` : shortName };
-  return { shortName, name: `${shortName}${random.chance(0.06) ? ',' : ''} ${form}` };
+  const { quotedNames, formFirst } = habitsOf(country.code);
+  const fork = random.fork('quotes');
+  const spelled = fork.chance(quotedNames) ? quoted(fork, shortName, country.code) : shortName;
+  if (!form) return { shortName, name: random.chance(0.3) ? `${spelled}${owner(random, language)}` : spelled };
+  // "UAB „Northwind“".
+  if (fork.chance(formFirst)) return { shortName, name: `${form} ${spelled}` };
+  return { shortName, name: `${spelled}${random.chance(0.06) ? ',' : ''} ${form}` };
+}
+
+/** "Northwind" EOOD: in the quotation marks of the country. */
+function quoted(random: Random, name: string, country: string): string {
+  const [open, close] = random.pick(quotesOf(country));
+  return `${open}${name}${close}`;
 }
 
 /** Offices, clubs, practices, inns: names that start with their kind and have no legal form. */

@@ -6,10 +6,10 @@ import { addressExtra } from './address-extras.js';
 import { syntheticAddress, phoneNumber, webAddresses } from './addresses.js';
 import { syntheticBank } from './banks.js';
 import type { BankDetails, Party } from '../facts.js';
-import { companyNumber, taxNumber, vatNumber } from '../identifiers/identifiers.js';
+import { taxNumber, vatNumber } from '../identifiers/identifiers.js';
+import { registerEntry, registrationOf } from '../identifiers/registrations.js';
 import { companyName, personName } from './names.js';
 import { placeholder, placeholderPerson } from './placeholders.js';
-import { registerEntry } from './registers.js';
 
 export interface PartyOptions {
   readonly country: Country;
@@ -42,9 +42,10 @@ export function syntheticParty(random: Random, options: PartyOptions): Party {
   const contact = isPerson ? manager : personName(random, language);
   const style = random.integer(0, 8);
   const vatId = !isPerson && !options.withoutVatId && random.chance(sends ? 0.86 : 0.5) ? vatNumber(random, country) : undefined;
-  const register = sends && !isPerson && random.chance(0.6) ? registerEntry(random, country.code, address.city) : undefined;
-  const registration = !isPerson && random.chance(sends ? 0.95 : 0.75) ? companyNumber(random, country) : undefined;
   const taxId = random.chance(sends ? (vatId ? 0.4 : 0.85) : isPerson ? 0.05 : vatId ? 0.1 : 0.25) ? taxNumber(random, country) : undefined;
+  const fork = random.fork('register');
+  const registration = !isPerson && fork.chance(sends ? 0.95 : 0.75) ? registrationOf(fork, country.code, { vatId, taxId }) : undefined;
+  const register = sends && !isPerson && fork.chance(0.6) ? registerEntry(fork, country.code, address.city, registration) : undefined;
   return {
     ...(role === 'delivery' || role === 'factoring' || role === 'agent' ? { role } : {}),
     name,
@@ -62,7 +63,13 @@ export function syntheticParty(random: Random, options: PartyOptions): Party {
     ...webAddresses(random, shortName, country, contact),
     ...(vatId ? { vatId } : {}),
     ...(taxId ? { taxId } : {}),
-    ...(registration ? { companyRegistration: registration } : {}),
+    ...(registration
+      ? {
+          companyRegistration: registration.number,
+          registrationNames: registration.register.names,
+          registrationBeside: fork.chance(registration.register.beside),
+        }
+      : {}),
     ...(register ? { register } : {}),
     ...(sends && !isPerson && random.chance(0.5) ? { managingDirector: random.chance(0.2) ? `${manager}, ${personName(random, language)}` : manager } : {}),
     banks: sends ? banks(random, country, language) : [],

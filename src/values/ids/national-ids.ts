@@ -96,4 +96,6 @@ export const taxChecks: Readonly<Record<string, Check>> = {
   'LI.peid': check('LI', 'peid'),
   'AU.acn': check('AU', 'acn'),
   'SK.dph': check('SK', 'dph'),
+  'LV.reg': check('LV', 'pvn'),
+  'BG.eik': check('BG', 'vat'),
 };

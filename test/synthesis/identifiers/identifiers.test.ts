@@ -33,7 +33,6 @@ describe('numbers of parties', () => {
     ['GB', vatNumber, /^\d{3} \d{4} \d{2}$/],
     ['FR', vatNumber, /^FR ?\d{2} \d{3} \d{3} \d{3}$/],
     ['FR', taxNumber, /^\d{3} \d{3} \d{3} \d{5}$/],
-    ['FR', taxNumber, /^\d{3} \d{3} \d{3}$/],
     ['PL', taxNumber, /^\d{3}-\d{3}-\d{2}-\d{2}$/],
     ['BR', vatNumber, /^\d{2}\.\d{3}\.\d{3}\/0001-\d{2}$/],
     ['MX', vatNumber, /^[A-Z]{3,4}\d{6}[A-Z\d]{3}$/],

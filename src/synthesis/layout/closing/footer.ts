@@ -3,7 +3,7 @@ import { addressLines, companyLines, contactLines, joined, joiners } from '../pa
 import type { Text } from '../canvas.js';
 import { plain } from '../pieces.js';
 import { bankLines } from './bank.js';
-import { idLines } from '../party/ids.js';
+import { idLines, registerLines } from '../party/ids.js';
 import { thirdPartyLines } from '../party/third-parties.js';
 import type { Scene } from '../scene.js';
 
@@ -28,7 +28,7 @@ export function drawFooter(scene: Scene, needsBank: boolean, address: 'usual' | 
     () => contactLines(scene, 0),
     () => bankLines(scene, 0),
     () => [
-      ...(sender.register ? [[plain(sender.register)]] : []),
+      ...registerLines(scene),
       ...(sender.managingDirector ? [[scene.key('managingDirector'), plain(sender.managingDirector)]] : []),
       ...idLines(scene, 0, 0.9, kind === 'columns'),
     ],

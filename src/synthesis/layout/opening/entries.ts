@@ -2,9 +2,9 @@
 import { detailTerms, referenceDetails } from '../../../catalogue/details.js';
 import type { TermName } from '../../../catalogue/languages/language.js';
 import type { Piece, Text } from '../canvas.js';
-import { also, dated, datedWord, detail, isInvoice, money, ownDate, ownId, plain, taxId, vatId } from '../pieces.js';
+import { also, dated, datedWord, detail, isInvoice, money, ownDate, ownId, plain, vatId } from '../pieces.js';
 import { idLike, nearDate } from '../distractors.js';
-import { taxKey, vatKey } from '../party/ids.js';
+import { taxKey, taxPiece, vatKey } from '../party/ids.js';
 import { correctedPairs, formerPairs } from './related.js';
 import type { Pair } from '../pairs.js';
 import { part, type Scene } from '../scene.js';
@@ -175,7 +175,7 @@ export function entries(scene: Scene, share = 1): Pair[] {
   }
   add('receiverVatId', 0.6, () => (facts.receiver.vatId ? [vatId(1, facts.receiver.vatId)] : undefined), [vatKey(scene, 1)]);
   add('senderVatId', 0.15, () => (facts.sender.vatId ? [vatId(0, facts.sender.vatId)] : undefined), [vatKey(scene, 0)]);
-  add('taxId', 0.15, () => (facts.sender.taxId ? [taxId(0, facts.sender.taxId)] : undefined), [taxKey(scene, 0)]);
+  add('taxId', 0.15, () => (facts.sender.taxId ? [taxPiece(scene, 0, facts.sender.taxId)] : undefined), [taxKey(scene, 0)]);
   const others: Pair[] = [...distractors(part(scene, 'distractors')), ...occasionPairs(part(scene, 'occasion'))];
   if (facts.type === 'creditNote' && random.chance(0.62)) others.push(...correctedPairs(scene));
   else if (isInvoice(facts) && random.chance(0.07)) others.push(...formerPairs(scene));

@@ -1,4 +1,5 @@
 /** The receiver's address as senders print it: salutations, departments, care-of, capitals, abbreviations, with the customer number. */
+import { ownTitles } from '../../../catalogue/country-words/quotes.js';
 import { addressLines, capitals, nameOf, type AddressOptions } from './address.js';
 import type { Text } from '../canvas.js';
 import { worded } from './words.js';
@@ -31,8 +32,11 @@ export function receiverLines(scene: Scene, options: AddressOptions = {}): Text[
 /** "Herrn" above or before the name. */
 function titled(scene: Scene, names: readonly Text[], person: boolean): Text[] {
   const { random } = scene;
-  if (!random.chance(person ? 0.5 : 0.14)) return [...names];
-  const title = plain(worded(scene, person ? scene.language.synthesis.party.personTitles : scene.language.synthesis.party.companyTitles));
+  const own = person ? undefined : ownTitles[scene.facts.receiver.country.code];
+  if (!random.chance(person ? 0.5 : own ? 0.3 : 0.14)) return [...names];
+  const { personTitles, companyTitles } = scene.language.synthesis.party;
+  const title = plain(worded(scene, person ? personTitles : own && random.fork('own title').chance(0.8) ? own : companyTitles));
+  if (own && random.fork('glued title').chance(0.15)) return [[title, { ...names[0]![0]!, glued: true }, ...names[0]!.slice(1)], ...names.slice(1)];
   return random.chance(person ? 0.45 : 0.6) ? [[title], ...names] : [[title, ...names[0]!], ...names.slice(1)];
 }
 

@@ -7,10 +7,10 @@ import type { Random } from '../../../random.js';
 import type { Piece, Text } from '../canvas.js';
 import { addressLines, nameOf, streetOf } from '../party/address.js';
 import { channelPiece, contactLines } from '../party/contact-lines.js';
-import { idLines, taxKey, vatKey } from '../party/ids.js';
+import { idLines, taxKey, taxPiece, vatKey } from '../party/ids.js';
 import { receiverLines } from '../party/lines.js';
 import { worded } from '../party/words.js';
-import { contact, parties, plain, taxId, vatId } from '../pieces.js';
+import { contact, parties, plain, vatId } from '../pieces.js';
 import type { Scene } from '../scene.js';
 import type { Cell } from './cells.js';
 
@@ -31,7 +31,7 @@ function ownSource(scene: Scene, index: number): Source {
     state: some(party.state, plain),
     country: some(party.countryName, (name) => contact(index, 'Country', name, party.country.code)),
     vatId: some(party.vatId, (id) => vatId(index, id)),
-    taxId: some(party.taxId, (id) => taxId(index, id)),
+    taxId: some(party.taxId, (id) => taxPiece(scene, index, id)),
     person: some(party.person, plain),
   };
 }

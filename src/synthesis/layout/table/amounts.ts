@@ -86,7 +86,8 @@ export const quantity = (scene: Scene, item: Item, index: number, format = usual
 export function quantityWithUnit(scene: Scene, item: Item, index: number, format: AmountFormat): Text {
   const number = quantity(scene, item, index, { ...format, quantityMark: '' });
   if (!item.unit) return [number];
-  if (!format.unitGlued || !/^\p{L}/u.test(item.unit)) return [number, field(index, 'Unit', item.unit)];
+  // Codes with digits ("C62") are not glued to a number.
+  if (!format.unitGlued || !/^(?:\p{L}\D*|[cdk]?m[23])$/u.test(item.unit)) return [number, field(index, 'Unit', item.unit)];
   const unit = field(index, 'Unit', item.unit.replace(/ .*/, ''));
   return [{ ...number, text: number.text + unit.text, means: [...number.means!, ...unit.means!] }];
 }

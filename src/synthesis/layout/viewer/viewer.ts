@@ -3,8 +3,9 @@ import { detailTerms, referenceDetails } from '../../../catalogue/details.js';
 import type { Text } from '../canvas.js';
 import { idLike, periodText } from '../opening/entries.js';
 import { cityOf, countryOf, nameOf, streetOf } from '../party/address.js';
+import { registrationKey, registrationPiece, taxPiece } from '../party/ids.js';
 import { bankBlock, terms } from '../closing/payment.js';
-import { contact, dated, datedWord, detail, ownDate, ownId, parties, plain, taxId, vatId } from '../pieces.js';
+import { contact, dated, datedWord, detail, ownDate, ownId, parties, plain, vatId } from '../pieces.js';
 import type { Pair } from '../pairs.js';
 import { listPairs } from '../list-pairs.js';
 import { international } from '../../../catalogue/languages/index.js';
@@ -191,12 +192,9 @@ function partyPairs({ scene, key }: Viewer, index: number): Pair[] {
   if (land && random.chance(0.8)) pairs.push({ key: key('country'), value: [land] });
   if (party.vatId && random.chance(0.92))
     pairs.push({ key: [scene.key(index === 0 || random.chance(0.6) ? 'senderVatId' : 'receiverVatId')], value: [vatId(index, party.vatId)] });
-  if (party.taxId && random.chance(0.7)) pairs.push({ key: [scene.key('taxId')], value: [taxId(index, party.taxId)] });
-  if (party.companyRegistration)
-    pairs.push({
-      key: [scene.key('companyRegistration')],
-      value: [index < 2 ? detail('CompanyRegistrationNumber', party.companyRegistration) : plain(party.companyRegistration)],
-    });
+  if (party.taxId && random.chance(0.7)) pairs.push({ key: [scene.key('taxId')], value: [taxPiece(scene, index, party.taxId)] });
+  if (party.companyRegistration && (party.registrationBeside || random.chance(0.3)))
+    pairs.push({ key: [registrationKey(scene, index)], value: [registrationPiece(scene, index, party.companyRegistration)] });
   const share = index === 0 ? 0.6 : 0.25;
   if (random.chance(share)) pairs.push({ key: [scene.key('phone')], value: [contact(index, 'Phone', party.phone)] });
   if (random.chance(share)) pairs.push({ key: [scene.key('email')], value: [contact(index, 'Email', party.email)] });

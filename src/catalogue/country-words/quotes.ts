@@ -1,0 +1,38 @@
+/** Quotation marks around names of companies, by ISO 3166-1 code; straight ones are everywhere. */
+type Quotes = readonly [open: string, close: string];
+
+const low: Quotes = ['„', '“'];
+const lowEast: Quotes = ['„', '”'];
+const angles: Quotes = ['«', '»'];
+
+const own: Readonly<Record<string, readonly Quotes[]>> = {
+  LT: [low, low],
+  BG: [low, low],
+  LV: [lowEast],
+  DE: [low],
+  AT: [low],
+  CZ: [low, low],
+  SK: [low, low],
+  HR: [low, lowEast],
+  SI: [low, ['»', '«']],
+  PL: [lowEast, lowEast],
+  HU: [lowEast, lowEast],
+  RO: [lowEast, lowEast],
+  EE: [lowEast],
+  FR: [angles],
+  ES: [angles],
+  IT: [angles],
+  PT: [angles],
+  GR: [angles, angles],
+  NO: [angles],
+};
+const straight: Quotes = ['"', '"'];
+
+/** Pairs of marks, the straight ones among them. */
+export const quotesOf = (country: string): readonly Quotes[] => [straight, ...(own[country] ?? [['“', '”']])];
+
+/** What a company is called before its name in a country besides the languages' titles: no part of the name. */
+export const ownTitles: Readonly<Record<string, readonly string[]>> = {
+  IN: ['M/s.', 'M/s', 'M/S.', 'M/S', 'Messrs.', 'M/s.'],
+  AE: ['M/s.', 'M/s', 'Messrs.'],
+};
