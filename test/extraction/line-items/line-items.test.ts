@@ -146,6 +146,18 @@ for (const [what, row, columns, found] of [
     { Description: 'Schraube', Quantity: '5.0', Unit: 'Stk', UnitPrice: '0.5000', TotalAmount: '2.50' },
   ],
   [
+    'the same with a digit in the unit',
+    'Estrich    85m2    2,00    170,00',
+    { Description: ['Estrich'], Quantity: ['85m2'], UnitPrice: ['2,00'], TotalAmount: ['170,00'] },
+    { Description: 'Estrich', Quantity: '85.0', Unit: 'm2', UnitPrice: '2.0000', TotalAmount: '170.00' },
+  ],
+  [
+    'the same below zero',
+    'Taśma    4,00-rol.    2,50    10,00-',
+    { Description: ['Taśma'], Quantity: ['4,00-rol.'], UnitPrice: ['2,50'], TotalAmount: ['10,00-'] },
+    { Description: 'Taśma', Quantity: '-4.0', Unit: 'rol.', UnitPrice: '2.5000', TotalAmount: '-10.00' },
+  ],
+  [
     'the net amount beside the gross one, for it fits',
     'Schraube    3    10,00    30,00    5,70    35,70',
     { Description: ['Schraube'], Quantity: ['3'], UnitPrice: ['10,00'], TotalAmount: ['35,70'] },

@@ -56,10 +56,10 @@ export function cellsOf(row: TableRow): Cells {
 const isSecond = (run: readonly { readonly token: Token }[], { text }: Token): boolean =>
   /^[-−(]?\d/.test(text) && run.some(({ token }) => /\d[.,]\d{2,4}-?$/.test(token.text));
 
-/** "5Stk": quantity and unit in one word. */
+/** "5Stk", "85m2", "4,00-rol.": quantity and unit in one word. */
 function withGluedUnit(cells: Cells): Cells {
   const { Quantity, Unit } = cells;
-  const glued = Quantity && /^([-−–(]?(?:\d{1,3}(?: \d{3}){1,2}(?:[.,]\d{1,4})?|\d[\d.,]{0,12})\)?)(\p{L}[\p{L}²³.]{0,11})$/u.exec(Quantity.text);
+  const glued = Quantity && /^([-−–(]?(?:\d{1,3}(?: \d{3}){1,2}(?:[.,]\d{1,4})?|\d[\d.,]{0,12})\)?-?)(\p{L}[\p{L}²³.]{0,11}|[cdk]?m[23])$/u.exec(Quantity.text);
   if (!glued) return cells;
   const isTimes = /^x$/i.test(glued[2]!);
   return { ...cells, Quantity: { ...Quantity, text: glued[1]! }, ...(!Unit && !isTimes && { Unit: { ...Quantity, field: 'Unit', text: glued[2]! } }) };
