@@ -22,6 +22,20 @@ export interface Country {
   readonly legalFormsIn?: Readonly<Record<string, RegExp>>;
   /** Postal code: digits are 9, letters A: "9999 AA", "99-999". */
   readonly zipMask: string;
+  /** Postal codes of more forms than the mask, without signs and blanks: digits are 9, letters A. */
+  readonly zipForms?: RegExp;
+  /** What may follow a postal code: "62704-1234". */
+  readonly zipExtension?: RegExp;
+  /** A number before a town is no postal code. */
+  readonly zipNeverBeforeTown?: true;
+  /** Letters before postal codes, those of vehicles: "D-10115", "SLO-1000"; absent where they are the ISO code. */
+  readonly vehicleCode?: string;
+  /** Provinces are printed behind the town: in brackets, or as two letters behind a blank too ("SUZZARA MN"). Elsewhere brackets may hold a river: "Frankfurt (Oder)". */
+  readonly provinces?: 'in brackets' | 'behind a blank too';
+  /** Dates that may be read both ways have the month first. */
+  readonly monthFirst?: true;
+  /** Fewest and most digits of a tax number that the interface answers as TaxNumber too. */
+  readonly taxNumberDigits?: readonly [fewest: number, most: number];
   /** How zip and city are printed: "{zip} {city}", "{city} {zip}", "{city}, {state} {zip}". */
   readonly cityLine: string;
   /** Towns with the beginning of their postal code. */

@@ -2,6 +2,7 @@
 import { createRequire } from 'node:module';
 import countries from 'i18n-iso-countries';
 import { fold } from '../fold.js';
+import { countries as served } from './country-table.js';
 import { languages } from './languages/index.js';
 import { neighbours } from './languages/neighbours.js';
 
@@ -9,17 +10,6 @@ const require = createRequire(import.meta.url);
 const nameLanguages: readonly string[] = [...languages, ...neighbours].map(({ code }) => code);
 
 const abbreviations: Readonly<Record<string, string>> = {
-  d: 'DE',
-  a: 'AT',
-  i: 'IT',
-  f: 'FR',
-  b: 'BE',
-  e: 'ES',
-  s: 'SE',
-  n: 'NO',
-  p: 'PT',
-  l: 'LU',
-  h: 'HU',
   fl: 'LI',
   'republica argentina': 'AR',
   letzebuerg: 'LU',
@@ -76,6 +66,8 @@ const abbreviations: Readonly<Record<string, string>> = {
 
 /** ISO 3166-1 alpha-2 codes in use. */
 export const isoCountryCodes: ReadonlySet<string> = new Set(Object.keys(countries.getAlpha2Codes()));
+/** Those that BICs have (ISO 9362): Kosovo's is not ISO 3166-1's. */
+export const bicCountryCodes: ReadonlySet<string> = new Set([...isoCountryCodes, 'XK']);
 
 let names: Map<string, string> | undefined;
 
@@ -88,6 +80,8 @@ function allNames(): Map<string, string> {
     for (const [code, variants] of Object.entries(countries.getNames(language, { select: 'all' })))
       for (const name of variants) if (!names.has(foldName(name))) names.set(foldName(name), code);
   }
+  // Letters of vehicles, alone too: "D"; of several letters these are words ("fin").
+  for (const { code, vehicleCode } of served) if (vehicleCode?.length === 1) names.set(foldName(vehicleCode), code);
   for (const [name, code] of Object.entries(abbreviations)) names.set(name, code);
   return names;
 }

@@ -26,6 +26,8 @@ export const countries: readonly Country[] = [
     domain: 'de',
     zipMask: '99999',
     cityLine: '{zip} {city}',
+    vehicleCode: 'D',
+    taxNumberDigits: [10, 13],
     vatRates: rates('19 7; 2020-07-01: 16 5; 2021-01-01: 19 7'),
     legalForms: list('GmbH|GmbH & Co. KG|AG|KG|OHG|e.K.|UG (haftungsbeschränkt)|GbR|e.V.|eG|SE|mbH|PartG mbB|AG & Co. KG|gGmbH'),
     cities: towns(
@@ -42,6 +44,7 @@ export const countries: readonly Country[] = [
     domain: 'at',
     zipMask: '9999',
     cityLine: '{zip} {city}',
+    vehicleCode: 'A',
     vatRates: rates('20 10 13; 2020-07-01: 20 10 13 5; 2022-01-01: 20 10 13'),
     legalForms: list('GmbH|GesmbH|Ges.m.b.H.|GmbH & Co KG|AG|KG|OG|e.U.|eGen|Gesellschaft m.b.H.|SE|KEG'),
     cities: towns(
@@ -88,6 +91,8 @@ export const countries: readonly Country[] = [
     domain: 'co.uk',
     zipMask: 'AA9 9AA',
     cityLine: '{city} {zip}',
+    zipForms: /^A{1,2}9[9A]?9AA$/,
+    zipNeverBeforeTown: true,
     vatRates: rates('20 5'),
     legalForms: list('Ltd|Ltd.|Limited|PLC|plc|LLP|& Sons Ltd|CIC|& Co. Ltd|Partnership'),
     cities: towns(
@@ -119,6 +124,9 @@ export const countries: readonly Country[] = [
     domain: 'com',
     zipMask: '99999',
     cityLine: '{city} {zip}',
+    zipExtension: /-\d{4}$/,
+    monthFirst: true,
+    provinces: 'in brackets',
     vatRates: rates('0 4 4.75 6 6.25 7 8.25 8.875'),
     legalForms: list('Inc.|LLC|Corp.|Corporation|Co.|L.P.|LLP|Inc|Company|Ltd.'),
     cities: towns(
@@ -134,6 +142,7 @@ export const countries: readonly Country[] = [
     domain: 'ca',
     zipMask: 'A9A 9A9',
     cityLine: '{city} {zip}',
+    provinces: 'in brackets',
     vatRates: rates('5 13 15 9.975 7'),
     legalForms: list('Inc.|Ltd.|Corp.|Ltée|Limited|ULC|LP'),
     cities: towns(
@@ -149,6 +158,7 @@ export const countries: readonly Country[] = [
     domain: 'com.au',
     zipMask: '9999',
     cityLine: '{city} {zip}',
+    provinces: 'in brackets',
     vatRates: rates('10'),
     legalForms: list('Pty Ltd|Pty. Ltd.|Ltd|Limited|Proprietary Limited|Inc.'),
     cities: towns(
@@ -165,6 +175,7 @@ export const countries: readonly Country[] = [
     domain: 'fr',
     zipMask: '99999',
     cityLine: '{zip} {city}',
+    vehicleCode: 'F',
     vatRates: rates('20 10 5.5 2.1'),
     legalForms: list('SARL|SAS|SA|EURL|SASU|SCI|SNC|S.A.R.L.|S.A.S.|SCOP|EI|GIE'),
     cities: towns(
@@ -181,6 +192,7 @@ export const countries: readonly Country[] = [
     domain: 'be',
     zipMask: '9999',
     cityLine: '{zip} {city}',
+    vehicleCode: 'B',
     vatRates: rates('21 12 6'),
     legalForms: list('BV|NV|SRL|SA|BVBA|SPRL|CVBA|Comm.V|VOF|SC|VZW|ASBL'),
     legalFormsIn: { fr: /SRL|^SA|SPRL|SC|ASBL/, nl: /BV|NV|CV|Comm|VOF|VZW/ },
@@ -198,6 +210,7 @@ export const countries: readonly Country[] = [
     domain: 'lu',
     zipMask: 'L-9999',
     cityLine: '{zip} {city}',
+    vehicleCode: 'L',
     vatRates: rates('17 14 8 3; 2023-01-01: 16 13 7 3; 2024-01-01: 17 14 8 3'),
     legalForms: list('S.à r.l.|S.A.|SARL|SA|S.C.|SCS|SE|GmbH'),
     cities: towns(
@@ -230,6 +243,8 @@ export const countries: readonly Country[] = [
     domain: 'es',
     zipMask: '99999',
     cityLine: '{zip} {city}',
+    vehicleCode: 'E',
+    provinces: 'in brackets',
     vatRates: rates('21 10 4'),
     legalForms: list('S.L.|SL|S.A.|SA|S.L.U.|SLU|S.A.U.|S.Coop.|C.B.|S.L.L.'),
     cities: towns(
@@ -246,6 +261,8 @@ export const countries: readonly Country[] = [
     domain: 'pt',
     zipMask: '9999-999',
     cityLine: '{zip} {city}',
+    vehicleCode: 'P',
+    provinces: 'in brackets',
     vatRates: rates('23 13 6'),
     legalForms: list('Lda.|Lda|S.A.|SA|Unipessoal Lda|Limitada|SGPS|CRL'),
     cities: towns(
@@ -261,6 +278,7 @@ export const countries: readonly Country[] = [
     domain: 'com.br',
     zipMask: '99999-999',
     cityLine: '{city} {zip}',
+    provinces: 'in brackets',
     vatRates: rates('18 17 12 7'),
     legalForms: list('Ltda.|LTDA|S.A.|S/A|ME|EPP|EIRELI|MEI|Ltda - ME'),
     cities: towns(
@@ -276,6 +294,7 @@ export const countries: readonly Country[] = [
     domain: 'com.mx',
     zipMask: '99999',
     cityLine: '{zip} {city}',
+    provinces: 'in brackets',
     vatRates: rates('16 8'),
     legalForms: list('S.A. de C.V.|SA de CV|S. de R.L. de C.V.|S.C.|S.A.P.I. de C.V.|S.A.'),
     cities: towns(
@@ -291,6 +310,7 @@ export const countries: readonly Country[] = [
     domain: 'com.ar',
     zipMask: 'A9999',
     cityLine: '{zip} {city}',
+    provinces: 'in brackets',
     vatRates: rates('21 10.5 27'),
     legalForms: list('S.A.|S.R.L.|SRL|S.A.S.|S.H.|S.C.A.'),
     cities: towns(
@@ -307,6 +327,8 @@ export const countries: readonly Country[] = [
     domain: 'it',
     zipMask: '99999',
     cityLine: '{zip} {city}',
+    vehicleCode: 'I',
+    provinces: 'behind a blank too',
     vatRates: rates('22 10 5 4'),
     legalForms: list('S.r.l.|Srl|S.p.A.|SpA|S.n.c.|S.a.s.|S.r.l.s.|Soc. Coop.|S.R.L.|S.P.A.'),
     cities: towns(
@@ -371,6 +393,7 @@ export const countries: readonly Country[] = [
     domain: 'si',
     zipMask: '9999',
     cityLine: '{zip} {city}',
+    vehicleCode: 'SLO',
     vatRates: rates('22 9.5; 2020-01-01: 22 9.5 5'),
     legalForms: list('d.o.o.|d. o. o.|d.d.|s.p.|d.n.o.|k.d.|z.o.o.'),
     cities: towns(
@@ -403,6 +426,7 @@ export const countries: readonly Country[] = [
     domain: 'hu',
     zipMask: '9999',
     cityLine: '{zip} {city}',
+    vehicleCode: 'H',
     vatRates: rates('27 18 5'),
     legalForms: list('Kft.|Zrt.|Nyrt.|Bt.|Kkt.|Korlátolt Felelősségű Társaság|e.v.'),
     cities: towns(
@@ -419,6 +443,7 @@ export const countries: readonly Country[] = [
     domain: 'se',
     zipMask: '999 99',
     cityLine: '{zip} {city}',
+    vehicleCode: 'S',
     vatRates: rates('25 12 6'),
     legalForms: list('AB|HB|KB|Aktiebolag|AB (publ)|ek. för.|Handelsbolag|Enskild firma'),
     cities: towns(
@@ -435,6 +460,7 @@ export const countries: readonly Country[] = [
     domain: 'no',
     zipMask: '9999',
     cityLine: '{zip} {city}',
+    vehicleCode: 'N',
     vatRates: rates('25 15 12; 2020-04-01: 25 15 6; 2021-10-01: 25 15 12'),
     legalForms: list('AS|ASA|ANS|DA|ENK|SA|NUF|A/S|BA'),
     cities: towns(
@@ -467,6 +493,7 @@ export const countries: readonly Country[] = [
     domain: 'fi',
     zipMask: '99999',
     cityLine: '{zip} {city}',
+    vehicleCode: 'FIN',
     vatRates: rates('24 14 10; 2024-09-01: 25.5 14 10; 2026-01-01: 25.5 13.5 10'),
     legalForms: list('Oy|Oyj|Ky|Ay|Tmi|Oy Ab|Osk|Ab'),
     cities: towns(

@@ -10,10 +10,10 @@ const formOf = (text: string): string =>
 
 /** Whether a printed code has the digits and letters of this country's, signs and blanks aside. `country`: ISO 3166-1 alpha-2. */
 export function isPostalCodeOf(printed: string, country: string): boolean {
-  const mask = countryByCode(country)?.zipMask;
-  if (mask === undefined) return false;
-  const form = formOf(country === 'US' ? printed.replace(/-\d{4}$/, '') : printed);
-  if (country === 'GB') return /^A{1,2}9[9A]?9AA$/.test(form);
+  const known = countryByCode(country);
+  if (known === undefined) return false;
+  const form = formOf(known.zipExtension ? printed.replace(known.zipExtension, '') : printed);
+  if (known.zipForms) return known.zipForms.test(form);
   // With or without the letters of international mail: "D-10115".
-  return [form, form.replace(/^A{1,3}(?=9)/, '')].includes(formOf(mask.replace(/^[A-Z]-/, '')));
+  return [form, form.replace(/^A{1,3}(?=9)/, '')].includes(formOf(known.zipMask.replace(/^[A-Z]-/, '')));
 }

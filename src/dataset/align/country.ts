@@ -1,30 +1,14 @@
 /** Where an address names its country: by name in any supported language, or by code before the postal code ("D-10115", "DE 10115"). */
 import { namesOfCountry } from '../../catalogue/country-names.js';
+import { countryByCode } from '../../catalogue/country-table.js';
 import type { Place } from '../label.js';
 import { distinct, type Printed } from './printed.js';
 import { placesOfText } from './words.js';
 
-/** Vehicle registration codes before postal codes that differ from the ISO code. */
-const carCodes: Readonly<Record<string, string>> = {
-  DE: 'D',
-  AT: 'A',
-  FR: 'F',
-  IT: 'I',
-  ES: 'E',
-  BE: 'B',
-  SE: 'S',
-  NO: 'N',
-  PT: 'P',
-  LU: 'L',
-  HU: 'H',
-  SI: 'SLO',
-  FI: 'FIN',
-};
-
 /** `code`: ISO 3166-1 alpha-2. Every name of it in any language, and its code where it is alone on a line or before a number. */
 export function placesOfCountry(printed: Printed, code: string): readonly Place[] {
   const named = namesOfCountry(code).flatMap((name) => placesOfText(printed, name));
-  const prefixes = [code, carCodes[code]].filter((prefix) => prefix !== undefined);
+  const prefixes = [code, countryByCode(code)?.vehicleCode].filter((prefix) => prefix !== undefined);
   const coded = printed.lines.flatMap((line) =>
     line.words.flatMap((word, i) => {
       const { text } = printed.document.pages[line.page]!.words[word]!;

@@ -1,5 +1,6 @@
 /** One document writes its dates in one order and its numbers with one decimal sign: what is certain somewhere decides what is ambiguous elsewhere. */
 import { grouped } from '../../grouped.js';
+import { countryByCode } from '../../catalogue/country-table.js';
 import { details } from '../../catalogue/details.js';
 import { languageByCode } from '../../catalogue/languages/index.js';
 import type { Document } from '../../document/document.js';
@@ -49,7 +50,7 @@ export function dateOrder(document: Document, pages: readonly EncodedPage[]): 'd
   const [dmy, mdy] = ['dmy', 'mdy'].map((order) => dates.filter(({ convention }) => convention === order).length) as [number, number];
   if (dmy !== mdy) return dmy > mdy ? 'dmy' : 'mdy';
   const formats = languageByCode.get(document.language ?? '')?.dateFormats ?? [];
-  return formats.includes('MM/DD/YYYY') && document.countries[0] === 'US' ? 'mdy' : 'dmy';
+  return formats.includes('MM/DD/YYYY') && countryByCode(document.countries[0] ?? '')?.monthFirst ? 'mdy' : 'dmy';
 }
 
 /** The sign before the last two digits of most amounts; undefined where none prevails. */

@@ -1,4 +1,5 @@
 /** VAT and tax ids by whose they are: the caller's lists decide, then the network; one id is never both parties', and no tax id what is a VAT id already. */
+import { countryByCode } from '../../catalogue/country-table.js';
 import { type Because, newTrace, noReasons, reasonsOf, runSteps, type Trace } from '../decoding/steps.js';
 import type { Prediction } from '../found.js';
 import { type Assigned, chooseExclusive, overlap } from './identifiers.js';
@@ -81,9 +82,11 @@ function someones(sender: Ranking, receiver: Ranking): Ranked | undefined {
 /** In the caller's list: as sure as the reading of its characters. */
 const certain = (prediction: Prediction, listed: boolean): Prediction => (listed ? { ...prediction, score: Math.max(prediction.score, 0.99) } : prediction);
 
-/** German tax numbers are given under their old name too. */
+/** Tax numbers of some countries are given under their old name too. */
 export function taxNumber(senderTaxId: Prediction | undefined, senderCountry: string | undefined): Prediction | undefined {
-  const digits = senderTaxId?.value.replace(/\D/g, '') ?? '';
-  if (!senderTaxId || senderCountry !== 'DE' || digits.length < 10 || digits.length > 13) return undefined;
+  const lengths = countryByCode(senderCountry ?? '')?.taxNumberDigits;
+  if (!senderTaxId || !lengths) return undefined;
+  const digits = senderTaxId.value.replace(/\D/g, '').length;
+  if (digits < lengths[0] || digits > lengths[1]) return undefined;
   return { ...senderTaxId, name: 'TaxNumber' };
 }

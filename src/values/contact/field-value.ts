@@ -1,6 +1,7 @@
 /** A contact field's printed text as the value of the interface. */
 import type { ContactField } from '../../catalogue/contact-fields.js';
 import { countryOfName } from '../../catalogue/country-names.js';
+import { countryByCode } from '../../catalogue/country-table.js';
 import { allWords } from '../../catalogue/languages/all-words.js';
 import { isState } from '../../catalogue/states.js';
 import { isLegalForm, legalFormWords, lettersOf, withFormsInOne } from './legal-forms.js';
@@ -104,6 +105,6 @@ export function fieldValue(field: ContactField, text: string, country: string | 
         .replace(/^[A-Z]{1,3}-\s?(?=\d)/, '')
         .replace(/^([A-Z]{2,3}),?\s+(?=\d)/, (before, code: string) => (code.length === 2 || isState(code) ? '' : before));
     case 'City':
-      return townName(country === 'GB' ? plain : plain.replace(/^(?:[A-Z]{1,2}-)?\d{4,5}\s+/, ''), country);
+      return townName(countryByCode(country ?? '')?.zipNeverBeforeTown ? plain : plain.replace(/^(?:[A-Z]{1,2}-)?\d{4,5}\s+/, ''), country);
   }
 }

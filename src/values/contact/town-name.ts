@@ -1,5 +1,6 @@
 /** The name of a town among what is printed on its line: quarters, states and counties are no part of it. */
 import { countryOfName } from '../../catalogue/country-names.js';
+import { countryByCode } from '../../catalogue/country-table.js';
 import { isState } from '../../catalogue/states.js';
 import { gazetteerBit, inCountry, lookUp, townIn } from '../../gazetteer/gazetteer.js';
 import { bare } from '../../fold.js';
@@ -7,9 +8,6 @@ import { trimmed } from '../text/trimmed.js';
 
 /** A name, no code: "Hinterwald, de" names no country. */
 export const isCountryName = (text: string): boolean => /^\p{Lu}.{3}/u.test(text) && countryOfName(text) !== undefined;
-
-/** Countries whose provinces are printed behind the town, as two letters or in brackets; elsewhere brackets may hold a river: "Frankfurt (Oder)". */
-export const withProvinces: ReadonlySet<string> = new Set(['ES', 'IT', 'PT', 'BR', 'MX', 'AR', 'US', 'CA', 'AU']);
 
 /** "Boise, Idaho", "Sherbrooke (Québec)", "Altstadt, Graz" → the town. `country`: the party's, ISO 3166-1 alpha-2. */
 export function townName(text: string, country: string | undefined): string {
@@ -22,10 +20,13 @@ export function townName(text: string, country: string | undefined): string {
 function withoutProvince(text: string, country: string | undefined): string {
   const federal = /^(\p{L}{2}[\p{L} .'’-]{0,40}) ?\/ ?[A-Z]{2}$/u.exec(text);
   if (federal) return federal[1]!;
-  const county = /^([^,]{2,40}),\s{0,2}(?:Co\.|County) ?\p{Lu}[\p{L} ]{2,20}$/u.exec(text) ?? (country === 'IT' ? /^(.{3,40}) [A-Z]{2}$/.exec(text) : null);
+  const provinces = countryByCode(country ?? '')?.provinces;
+  const county =
+    /^([^,]{2,40}),\s{0,2}(?:Co\.|County) ?\p{Lu}[\p{L} ]{2,20}$/u.exec(text) ??
+    (provinces === 'behind a blank too' ? /^(.{3,40}) [A-Z]{2}$/.exec(text) : null);
   if (county) return county[1]!;
   const [, name, behind = ''] = /^(.{2,60}?)\s?\(([^,()]{2,30})\)$/.exec(text) ?? [];
-  return name !== undefined && (isState(behind) || withProvinces.has(country ?? '') || /^[A-Z]{2}$/.test(behind)) ? name : text;
+  return name !== undefined && (isState(behind) || provinces !== undefined || /^[A-Z]{2}$/.test(behind)) ? name : text;
 }
 
 /** Of parts between commas the last that the gazetteer lists as a town there, then anywhere; without any the last, as quarters are before their town. */

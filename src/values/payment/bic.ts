@@ -1,6 +1,6 @@
 /** BIC (ISO 9362): bank, country, place, and perhaps a branch. 8 or 11 characters. */
 import { asciiOnly } from '../text/compact.js';
-import { isoCountryCodes } from '../../catalogue/country-names.js';
+import { bicCountryCodes } from '../../catalogue/country-names.js';
 import type { Kind } from '../kind.js';
 import { spansOf } from '../text/plain.js';
 
@@ -20,8 +20,7 @@ export const bic: Kind = {
 };
 
 const withoutKey = (text: string): string => asciiOnly(text.replace(/^\W*(?:(?:BIC|SWIFT)\b\W*)*/i, ''));
-const isBic = (value: string): boolean =>
-  /^[A-Z]{6}[A-Z0-9]{2}(?:[A-Z0-9]{3})?$/.test(value) && (isoCountryCodes.has(value.slice(4, 6)) || value.slice(4, 6) === 'XK');
+const isBic = (value: string): boolean => /^[A-Z]{6}[A-Z0-9]{2}(?:[A-Z0-9]{3})?$/.test(value) && bicCountryCodes.has(value.slice(4, 6));
 
 /** Words of small letters are taken only with a digit in them. */
 function valid(text: string): boolean {
