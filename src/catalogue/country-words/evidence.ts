@@ -1,4 +1,5 @@
 /** What the documents of one country alone print, as evidence of it, by ISO 3166-1 code: forms of its codes and numbers, names of its taxes, its money. */
+import { vatIdForms } from './vat-ids.js';
 
 /** How countries that share English are distinguished; the first form that a text has counts, the others are not asked. */
 export interface CountryForm {
@@ -32,6 +33,16 @@ export const englishForms: readonly CountryForm[] = [
   // Of all who write dollars so the United States are the likeliest.
   { country: 'US', weight: 2, forms: [/(?<![A-Z])\$ ?\d/] },
 ];
+
+/** What VAT ids begin with, by ISO 3166-1 code, besides the rows of `vat-ids.ts`. */
+const otherVatLetters: Readonly<Record<string, readonly string[]>> = { TR: ['TR'] };
+/** What a VAT id begins with, and its country. */
+export const vatIdBeginnings: ReadonlyMap<string, string> = new Map([
+  ...[...vatIdForms].flatMap(([prefix, { country, evidence = [prefix] }]) => evidence.map((beginning) => [beginning, country] as const)),
+  ...Object.entries(otherVatLetters).flatMap(([country, letters]) => letters.map((beginning) => [beginning, country] as const)),
+]);
+/** Whole VAT ids whose beginning is too often a word. */
+export const wholeVatIds: readonly { readonly country: string; readonly form: RegExp }[] = [{ country: 'NO', form: /\bNO[ -]?\d{3} ?\d{3} ?\d{3} ?MVA\b/g }];
 
 /** Names of taxes and legal forms that one country alone has, in either case. */
 export const ownNames: Readonly<Record<string, string>> = { BR: 'icms|issqn', CA: 'hst|qst|tvq', IN: 'gstin|cgst|sgst|igst', MY: 'sdn\\.? ?bhd' };

@@ -120,12 +120,12 @@ export const registers: Readonly<Record<string, readonly Register[]>> = {
   ],
   LV: [
     row('40099999999|50099999999', 'Reg. No.|Reģ. Nr.|Reg. Nr.|Registration No.', 'Reg. No. {number}|Reģ. Nr. {number}', {
-      check: 'LV.reg',
+      check: 'LV.pvn',
       ofVatId: [-11],
       beside: 0.8,
     }),
   ],
-  BG: [row('199999999|209999999', 'UIC|EIK|BULSTAT|ЕИК', 'EIK {number}|UIC: {number}', { check: 'BG.eik', ofVatId: [-9], beside: 0.6 })],
+  BG: [row('199999999|209999999', 'UIC|EIK|BULSTAT|ЕИК', 'EIK {number}|UIC: {number}', { check: 'BG.vat', ofVatId: [-9], beside: 0.6 })],
   GR: [row('999999999999|099999999000', 'ΓΕΜΗ|Γ.Ε.ΜΗ.|GEMI|Αρ. ΓΕΜΗ', 'Γ.Ε.ΜΗ. {number}|GEMI {number}')],
   TR: [
     row('0999999999900019|0999-9999-9990-0019', 'MERSİS No|Mersis No', 'MERSİS No {number}'),

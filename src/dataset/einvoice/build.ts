@@ -1,9 +1,13 @@
 /** The shared part of both syntaxes of EN 16931 (CII and UBL): values in the format of the interface, and the ground truth assembled from them. */
+import { partsOfCheck, registrationChecks } from '../../catalogue/country-words/id-checks.js';
 import { detailByName } from '../../catalogue/details.js';
 import type { ContactField } from '../../catalogue/contact-fields.js';
 import type { LineItemFieldName } from '../../catalogue/line-item-fields.js';
 import { compactLetters } from '../../values/text/compact.js';
 import type { TrueContact, TrueLineItem, Truth } from '../truth.js';
+
+/** Whose numbers the interface has. */
+const registrationCountries: ReadonlySet<string> = new Set(registrationChecks.map((check) => partsOfCheck(check)[0]));
 
 type Maybe = string | undefined;
 
@@ -51,8 +55,7 @@ export function truthOf(invoice: EInvoice): Truth {
     ReceiverVatId: bare(receiver.vatId),
     SenderTaxId: sender.taxId,
     ReceiverTaxId: receiver.taxId,
-    // The interface has only the Czech number.
-    CompanyRegistrationNumber: sender.country === 'CZ' ? sender.legalId : undefined,
+    CompanyRegistrationNumber: registrationCountries.has(sender.country ?? '') ? sender.legalId : undefined,
   };
   const groups = {
     VatGroup: vat.map(({ rate, net, vat: amount }) => defined({ VatRate: decimal(rate, 1), NetAmount: decimal(net, 2), VatAmount: decimal(amount, 2) })),

@@ -2,6 +2,7 @@
 import { isoCountryCodes } from '../../catalogue/country-names.js';
 import { detailByName } from '../../catalogue/details.js';
 import { vatChecks } from '../../values/ids/national-ids.js';
+import { lettersBefore } from '../../values/ids/vat-id.js';
 import { kinds } from '../../values/index.js';
 import { compact } from '../../values/text/compact.js';
 import { isOcr, textOf } from '../align/printed.js';
@@ -27,7 +28,7 @@ export const checkDigits: Check = (linted) =>
 /** Of a country whose numbers have no check here, or of bare digits, which do not determine their country. */
 function isUnchecked(vatId: string): boolean {
   const id = compact(vatId);
-  const country = /^(?:CHE|[A-Z]{2})(?=[A-Z]?\d)/.exec(id)?.[0];
+  const country = lettersBefore(id);
   return /^\d+$/.test(id) || (country !== undefined && isoCountryCodes.has(country) && !vatChecks[country]);
 }
 

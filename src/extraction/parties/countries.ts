@@ -1,9 +1,9 @@
 /** Countries of sender and receiver from what identifies them: VAT id, the country printed in the address, its town, bank account, then the document's own guess. */
 import { isoCountryCodes } from '../../catalogue/country-names.js';
 import { countryByCode, countries } from '../../catalogue/country-table.js';
+import { tellingForms } from '../../catalogue/country-words/vat-ids.js';
 import type { Document } from '../../document/document.js';
 import { countryOfTown } from '../../values/contact/town-country.js';
-import { hasGstinForm } from '../../values/ids/gstin.js';
 import { addressOf, printedCountry } from '../contacts/addresses/address.js';
 import type { PartyCountries } from '../contacts/contacts.js';
 import type { ContactSpan } from '../contacts/spans/span.js';
@@ -31,13 +31,11 @@ export function partyCountries(
 }
 
 const likely = 0.4;
-/** Printed without the country's letters: "923 609 016 MVA". */
-const norwegian = /^(?:NO)?\d{9}MVA$/;
 
 function ofVatId(id: Prediction | undefined): string | undefined {
   if (!id || id.score < likely) return undefined;
-  if (hasGstinForm(id.value)) return 'IN';
-  if (norwegian.test(id.value)) return 'NO';
+  const telling = tellingForms.find(({ form }) => form.test(id.value));
+  if (telling) return telling.country;
   return countries.find(({ vatPrefix }) => vatPrefix && id.value.startsWith(vatPrefix))?.code;
 }
 

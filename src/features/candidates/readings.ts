@@ -1,6 +1,7 @@
 /** Spans of a segment's text that some kind recognises, with their readings. They depend on the text alone and are cached. */
 import { remembered } from '../../remembered.js';
 import { shortTaxIdKey } from '../../catalogue/country-words/id-forms.js';
+import { vatIdForms } from '../../catalogue/country-words/vat-ids.js';
 import { kinds } from '../../values/index.js';
 import type { KindName, Origin, Reading } from '../../values/kind.js';
 import type { Token } from '../contract.js';
@@ -51,8 +52,8 @@ const fewestDigits: Readonly<Partial<Record<KindName, number>>> = {
 };
 const comma = 44;
 const decimals = /[.,]\d{2}(?!\d)/;
-/** Only these two countries' VAT ids can be as short. */
-const shortVatIds = /RO|GB/;
+/** Prefixes of VAT ids that have fewer digits than other countries'. */
+const shortVatIds = new RegExp([...vatIdForms].flatMap(([prefix, { fewestDigits }]) => (fewestDigits === undefined ? [] : [prefix])).join('|'));
 
 /** Kind by kind, each from left to right. */
 export const recognisedIn = (text: string, origin: Origin): readonly Recognised[] => byOrigin[origin](text);

@@ -1,6 +1,7 @@
 /** Countries of a document: from its VAT ids, IBANs, web addresses, phone numbers, towns and states, then from its language. */
 import { currencies } from '../../catalogue/currencies.js';
-import { englishForms, ownMoney, ownNames } from '../../catalogue/country-words/evidence.js';
+import { countries } from '../../catalogue/country-table.js';
+import { englishForms, ownMoney, ownNames, vatIdBeginnings, wholeVatIds } from '../../catalogue/country-words/evidence.js';
 import { countryByDiallingCode } from '../../catalogue/dialling-codes.js';
 import { international, languageByCode, languages } from '../../catalogue/languages/index.js';
 import { kinds } from '../../values/index.js';
@@ -8,9 +9,8 @@ import { placeCountries } from './places.js';
 
 /** Currencies of several countries. */
 const shared: ReadonlySet<string> = new Set(['EUR', 'XOF', 'XAF', 'USD']);
-/** Behind the prefix come at most two letters, then digits; "NO" alone is too often the English word. */
-const vatId = /\b(ATU|BE0|BE1|BG|CHE|CY|CZ|DE|DK|EE|EL|ES|FI|FR|GB|HR|HU|IE|IT|LT|LU|LV|MT|NL|PL|PT|RO|SE|SI|SK|TR)[ -]?(?=[A-Z]{0,2}\d)[\d.A-Z -]{7,16}\b/g;
-const norwegian = /\bNO[ -]?\d{3} ?\d{3} ?\d{3} ?MVA\b/g;
+/** Behind the prefix come at most two letters, then digits. */
+const vatId = new RegExp(`\\b(${[...vatIdBeginnings.keys()].join('|')})[ -]?(?=[A-Z]{0,2}\\d)[\\d.A-Z -]{7,16}\\b`, 'g');
 const names = Object.entries(ownNames).map(([country, words]) => ({ country, pattern: new RegExp(`(?<![\\p{L}])(?:${words})(?![\\p{L}])`, 'iu') }));
 /** Signs that one country's money alone has, codes, and abbreviations. */
 const signs = currencies.flatMap(({ code, signs }) => {
@@ -27,7 +27,11 @@ const site = /(?:www\.|@|https?:\/\/)[\w.-]+\.([a-z]{2})\b/gi;
 /** Two zeros begin a number of their own only where no other digits are before them. */
 const phone = new RegExp(`(?:\\+|(?<![\\d/-] ?|[\\w.])00)(${[...countryByDiallingCode.keys()].join('|')})[ ()/-]?\\d`, 'g');
 
-const aliases: Readonly<Record<string, string>> = { ATU: 'AT', BE0: 'BE', BE1: 'BE', CHE: 'CH', EL: 'GR', UK: 'GB' };
+/** Beginnings of VAT ids, and domains that are not the country's code. */
+const aliases: ReadonlyMap<string, string> = new Map([
+  ...vatIdBeginnings,
+  ...countries.map(({ code, domain }) => [domain.split('.').at(-1)!.toUpperCase(), code] as const),
+]);
 const known = new Set([...languages.flatMap(({ countries }) => countries), ...countryByDiallingCode.values()]);
 
 /** What begins like a VAT id may be any number. */
@@ -42,13 +46,13 @@ export function countriesOf(text: string, language: string | undefined): readonl
   const spoken = languageByCode.get(language ?? '');
   const usual = spoken?.countries ?? [];
   const vote = (code: string, weight: number) => {
-    const country = aliases[code] ?? code;
+    const country = aliases.get(code) ?? code;
     if (known.has(country)) votes.set(country, (votes.get(country) ?? 0) + weight);
   };
   for (const [whole, prefix] of text.matchAll(vatId)) vote(prefix!, passes(whole) ? 3 : 1);
-  for (const _ of text.matchAll(norwegian)) vote('NO', 3);
-  // Countries that share a language are distinguished by their taxes, addresses and dollars.
-  if (usual.includes('US')) {
+  for (const { country, form } of wholeVatIds) for (const _ of text.matchAll(form)) vote(country, 3);
+  // Countries that share it are distinguished by their taxes, addresses and dollars.
+  if (spoken === international) {
     const form = englishForms.find(({ forms }) => forms.every((each) => each.test(text)));
     if (form) vote(form.country, form.weight);
     // Two letters and five digits are many a number; such names are one country's.

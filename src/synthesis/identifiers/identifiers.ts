@@ -46,7 +46,7 @@ const vatTails: Readonly<Partial<Record<string, (head: string) => number>>> = {
 };
 
 /** Numbers without a country's letters that are where a VAT id does, behind a key of their own: CNPJ, RFC, CUIT, VKN, TRN. */
-const nationalMasks: Readonly<Record<string, readonly (readonly [mask: string, check?: string])[]>> = {
+const nationalMasks: Readonly<Record<string, readonly (readonly [mask: string, check?: keyof typeof taxChecks])[]>> = {
   BR: [['99.999.999/0001-99', 'BR.cnpj']],
   MX: [
     ['LLL9901019L9', 'MX.rfc'],
@@ -61,7 +61,7 @@ const nationalMasks: Readonly<Record<string, readonly (readonly [mask: string, c
 };
 
 /** Tax numbers of countries that have them besides the VAT id. Those with a check are drawn until it passes. */
-const taxMasks: Readonly<Record<string, readonly (readonly [mask: string, check?: string])[]>> = {
+const taxMasks: Readonly<Record<string, readonly (readonly [mask: string, check?: keyof typeof taxChecks])[]>> = {
   DE: [['99/999/99999'], ['999/9999/9999'], ['999/999/99999'], ['99 999 99999']],
   AT: [['99 999/9999'], ['99-999/9999']],
   FR: [['99999999900019', 'FR.siret']],

@@ -1,4 +1,5 @@
 /** What the Código QR of a Portuguese document holds (Portaria 195/2020): parties by tax number, kind and number of the document, its day, its totals by rate. */
+import { vatPrefixByCountry } from '../../catalogue/country-words/vat-ids.js';
 import { vatId } from '../ids/vat-id.js';
 import { cents, money } from '../numbers/cents.js';
 import { compact } from '../text/compact.js';
@@ -18,7 +19,7 @@ export function codigoQrContent(details: CodeDetails, isPrinted: IsPrinted): Cod
   const customer = details.CustomerTaxId === anyone ? undefined : details.CustomerTaxId;
   const parties = {
     SenderVatId: asPrinted('PT', details.IssuerTaxId ?? '', isPrinted),
-    ReceiverVatId: customer && country ? asPrinted(country === 'GR' ? 'EL' : country, customer, isPrinted) : undefined,
+    ReceiverVatId: customer && country ? asPrinted(vatPrefixByCountry.get(country) ?? country, customer, isPrinted) : undefined,
   };
   const contacts = { Sender: { Country: 'PT' }, Receiver: customer ? { Country: country } : {} };
   if (!documentType) return { details: parties, contacts };

@@ -2,6 +2,7 @@
  * Company registration numbers: eight digits as in Czechia (IČO, the last is a check), Britain, the Netherlands or Estonia; numbers with letters of their own (HRB 12345, FN 123456a,
  * J40/1234/2019, U12345MH2011PTC123456); and what stands behind the key of a country's register.
  */
+import { registrationChecks } from '../../catalogue/country-words/id-checks.js';
 import { registerForms, registerJoint, registerNumbers, someRegisterKey } from '../../catalogue/country-words/register-forms.js';
 import { plain, spansOf, within } from '../text/plain.js';
 import type { Kind, Span } from '../kind.js';
@@ -38,7 +39,7 @@ export const companyRegistration: Kind = {
     if (isOwn.test(printed)) return [{ value: compactOf(printed) }];
     const value = printed.replace(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, '').replace(/^[.: ]+/, '');
     const digits = value.replace(/ /g, '');
-    if (/^\d{8}$/.test(digits)) return [{ value: digits, check: taxChecks['CZ.ico']!(digits) ? 'passed' : 'failed' }];
+    if (/^\d{8}$/.test(digits)) return [{ value: digits, check: registrationChecks.some((name) => taxChecks[name](digits)) ? 'passed' : 'failed' }];
     return isKeyed.test(value) ? [{ value: compactOf(value) }] : [];
   },
 };

@@ -2,10 +2,11 @@
  * Indian GSTIN: code of the state, PAN (five letters, four digits, a letter), number of the registration, Z, and a check character; also what a reader of print made
  * of one: each place is for a letter or for a digit, and the check character tells whether the exchanged signs were meant.
  */
+import { gstin } from '../../catalogue/country-words/vat-ids.js';
 import { asDigits } from '../text/misread.js';
 import { gstinCheck } from './check-digits.js';
 
-const form = /^\d{2}[A-Z]{5}\d{4}[A-Z][A-Z\d]Z[A-Z\d]$/;
+const form = new RegExp(`^${gstin}$`);
 
 /** Whether its 15 signs are of the right kinds; the check character is not looked at. */
 export const hasGstinForm = (value: string): boolean => form.test(value);

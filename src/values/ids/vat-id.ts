@@ -1,55 +1,46 @@
 /** VAT ids (Directive 2006/112, article 215; CHE, GB, NO besides): printed with country prefix, or in the local form without it. */
+import { digitVatIds, lastVatIds, partsOfCheck, taxIdChecks } from '../../catalogue/country-words/id-checks.js';
 import { cnpj, rfc } from '../../catalogue/country-words/id-forms.js';
+import { bareVatIds, countryLetters, goodsTaxIds, type VatIdForm, vatIdForms, vatPrefixByCountry, vatPrefixes } from '../../catalogue/country-words/vat-ids.js';
 import { isoCountryCodes } from '../../catalogue/country-names.js';
 import { languages } from '../../catalogue/languages/index.js';
 import { remembered } from '../../remembered.js';
 import type { Kind, Origin, Reading, Span } from '../kind.js';
 import { luhn } from './check-digits.js';
-import { correctedGstin, hasGstinForm, isGstin, misreadGstin } from './gstin.js';
+import { correctedGstin, isGstin, misreadGstin } from './gstin.js';
 import { fewestKeyedDigits, isNational, keyedVatIds } from './keyed-ids.js';
 import { asDigits, beginsWith, misreadCountries } from '../text/misread.js';
 import { taxChecks, vatChecks } from './national-ids.js';
-import { bodies, local, localLengths } from './vat-forms.js';
 import { bare } from '../../fold.js';
 import { distinct, plain, spansOf, within } from '../text/plain.js';
 
-const prefixed =
-  /(?<![A-Za-z0-9])(?:CHE|AT|BE|BG|CY|CZ|DE|DK|EE|EL|ES|FI|FR|GB|GR|HR|HU|IE|IT|LT|LU|LV|MT|NL|NO|PL|PT|RO|SE|SI|SK|XI|Che|At|De|che|atu?(?=\d)|de(?=\d))(?=[ .:-]{0,3}[A-Za-z0-9])/g;
+const written = [...vatIdForms].flatMap(([prefix, { smallLetters }]) => (smallLetters === undefined ? [prefix] : [prefix, smallLetters]));
+const prefixed = new RegExp(`(?<![A-Za-z0-9])(?:${written.join('|')})(?=[ .:-]{0,3}[A-Za-z0-9])`, 'g');
 /** The same misread; a number is glued to them. Only where it passes its check, or behind a key. */
-const misread = misreadCountries(Object.keys(bodies).filter((prefix) => prefix.length === 2));
+const misread = misreadCountries(vatPrefixes.filter((prefix) => prefix.length === 2));
 const misreadPrefixed = beginsWith(misread.keys());
 /** Keys of VAT ids in all languages, folded; shorter ones are in other words. */
 const keys = [...new Set(languages.flatMap(({ terms }) => [...terms.senderVatId, ...terms.receiverVatId]).map(bare))].filter((key) => key.length >= 3);
 const isBehindKey = (before: string): boolean => keys.some((key) => bare(before.slice(-24)).includes(key));
 const suffix = / ?(?:MWST|MwSt|Mwst|TVA|IVA|VAT|MVA|mva)\.?(?![\p{L}\d])/uy;
-const digits = /(?<![\p{L}\d]|\d[.,/-]|(?<!\p{L})\p{L}-)\d[\d .-]{6,14}\d(?: ?MVA|B\d{2})?(?![\p{L}\d]|[.,/]\d| ?RT ?\d{4})/gu;
-const spanish =
-  /(?<![\p{L}\d])(?:[A-HJ-NP-SUVWXYZ][ -]?(?:\d{7}[ -]?[A-Z0-9]|\d{2}\.\d{3}\.\d{2}[A-J\d])|(?:\d{8}|\d{1,2}\.\d{3}\.\d{3})[ -]?[A-Z]|U ?\d{8}|\d{9} ?B ?\d{2}|\d{8}-\d-\d{2})(?![\p{L}\d])/gu;
-
-/** Numbers of a goods and services tax: Australian (ABN), in its groups, Indian (GSTIN: state, permanent account number, entity, Z, check), Canadian (business number and its account RT). */
-const abn = /(?<![\p{L}\d]|\d[.,/-])\d{2} ?\d{3} ?\d{3} ?\d{3}(?![\p{L}\d]|[.,/-]\d)/gu;
-const gstin = /(?<![\p{L}\d])\d{2}[A-Z]{5}\d{4}[A-Z][A-Z\d]Z[A-Z\d](?![\p{L}\d])/gu;
-const canadian = /(?<![\p{L}\d])\d{5} ?\d{4} ?RT ?\d{4}(?![\p{L}\d])/gu;
-
-/** What is looked for without a prefix, and how many digits a line needs for it: with a capital letter somewhere, and without any. */
-const unprefixed = [
-  { pattern: digits, fewest: 8, fewestBare: 8 },
-  { pattern: spanish, fewest: 7, fewestBare: 11 },
-  { pattern: abn, fewest: 11, fewestBare: 11 },
-  { pattern: gstin, fewest: 7, fewestBare: Number.POSITIVE_INFINITY },
-  { pattern: canadian, fewest: 13, fewestBare: Number.POSITIVE_INFINITY },
-] as const;
+const longPrefixes = vatPrefixes.filter((prefix) => prefix.length > 2);
 const twoLetters = /[A-Za-z]{2}/;
 
 /** A country's letters before a number that is as long as none of its numbers: mistyped, misread, or of a country that has no checks here. */
-const strange = /(?<![A-Za-z0-9])(?:CHE|[A-Z]{2})(?:-[A-Z]{1,6})?[ .:-]{0,2}\d[\dA-Z]*(?:[ .-](?=[A-Z]*\d)[\dA-Z]+){0,4}(?![A-Za-z0-9]|[,/]\d)/g;
+const strange = new RegExp(
+  `(?<![A-Za-z0-9])${countryLetters}(?:-[A-Z]{1,6})?[ .:-]{0,2}\\d[\\dA-Z]*(?:[ .-](?=[A-Z]*\\d)[\\dA-Z]+){0,4}(?![A-Za-z0-9]|[,/]\\d)`,
+  'g',
+);
+
+/** ISO codes, and "EL". */
+const lettersOfCountries: ReadonlySet<string> = new Set([...isoCountryCodes, ...vatPrefixByCountry.values()]);
 
 function isStrange(text: string): boolean {
   if (text.length > 24) return false;
   const value = compacted(text);
   const digitCount = value.replace(/\D/g, '').length;
   if (digitCount < 7 || value.length > 16) return false;
-  return isoCountryCodes.has(value.slice(0, 2)) || value.startsWith('CHE') || value.startsWith('EL');
+  return lettersOfCountries.has(value.slice(0, 2));
 }
 
 export const vatId: Kind = {
@@ -59,8 +50,8 @@ export const vatId: Kind = {
     const line = plain(original);
     const spans: Span[] = [];
     for (const { start, end: behind } of twoLetters.test(line) ? spansOf(line, prefixed) : []) {
-      const prefix = line.slice(start, behind).toUpperCase();
-      const end = endOf(line, start, prefix.startsWith('AT') ? 'AT' : prefix, origin);
+      const letters = line.slice(start, behind).toUpperCase();
+      const end = endOf(line, start, vatPrefixes.find((prefix) => letters.startsWith(prefix))!, origin);
       if (end !== undefined) spans.push({ start, end });
     }
     for (const { start, end: behind } of origin === 'recognised' ? spansOf(line, misreadPrefixed) : []) {
@@ -82,7 +73,7 @@ export const vatId: Kind = {
       if (!isKnown && isStrange(text) && localReadings(text.replace(/\D/g, '')).length === 0) spans.push({ start, end });
     }
     if (digitCount >= 14) for (const { start, end } of spansOf(line, cnpj)) if (!within(spans, start, end)) spans.push({ start, end });
-    for (const { pattern, fewest, fewestBare } of unprefixed) {
+    for (const { pattern, fewest, fewestBare } of bareVatIds) {
       if (digitCount < (capital ? fewest : fewestBare)) continue;
       for (const { start, end } of spansOf(line, pattern))
         if (!within(spans, start, end) && localReadings(compacted(line.slice(start, end))).length > 0) spans.push({ start, end });
@@ -97,9 +88,9 @@ export const vatId: Kind = {
       .toUpperCase()
       .replace(/^(CHE\d{9})(?:MWST|TVA|IVA|VAT)$/, '$1')
       .replace(/^(?:R(?=\d{9}(?:RT\d{4})?$)|(?:UID|USTID|USTIDNR|VAT|VATID|NIP|PIVA|CVR|NIF|CIF|DIC|ID|NR)(?=[A-Z]{0,3}\d))/, '');
-    const prefix = value.startsWith('CHE') ? 'CHE' : value.slice(0, 2);
+    const prefix = longPrefixes.find((each) => value.startsWith(each)) ?? value.slice(0, 2);
     const body = value.slice(prefix.length);
-    if (bodies[prefix]?.test(body)) return [{ value, check: passes(prefix, body) ? 'passed' : 'failed' }];
+    if (vatIdForms.get(prefix)?.body.test(body)) return [{ value, check: passes(prefix, body) ? 'passed' : 'failed' }];
     const corrected = origin === 'recognised' ? correct(prefix, cased.slice(-body.length)) : undefined;
     if (corrected) return [{ value: prefix + corrected, check: 'passed' }];
     const here = localReadings(value);
@@ -107,55 +98,69 @@ export const vatId: Kind = {
     const gstin = origin === 'recognised' ? correctedGstin(text.trim()) : undefined;
     if (gstin !== undefined) return [{ value: gstin, check: 'passed' }];
     if (here.length > 0) return here;
-    if (isNational(value) && signs.test(text.trim())) return [{ value, check: nationalChecks.some((name) => taxChecks[name]!(value)) ? 'passed' : 'failed' }];
+    if (isNational(value) && signs.test(text.trim())) return [{ value, check: lastVatIds.some((name) => taxChecks[name](value)) ? 'passed' : 'failed' }];
     return isStrange(text) ? [{ value, check: 'failed' }] : [];
   },
 };
 
 /** What may be between the digits; dates and amounts have other signs. */
 const signs = /^\d[\d -]{7,18}\d$|^\d{2}[. ]?\d{3}[. ]?\d{3} ?[/ ] ?\d{4} ?[- ] ?\d{2}$|^\d{2}[-.]\d{2}\.\d{3}\.\d{3}[-.]\d$|^(?=.*\p{L})[\p{L}\d& -]{10,22}$/u;
-/** Ids that are printed without a country's letters and are asked for their check where nothing else fits. */
-const nationalChecks = ['BR.cnpj', 'AR.cuit', 'MX.rfc', 'AU.abn', 'TR.vkn', 'CA.bn'] as const;
-
-/** Places of the body at which letters may be: what was read there stays as it is. */
-const lettered: Readonly<Record<string, readonly number[]>> = { AT: [0], CY: [8], ES: [0, 8], FR: [0, 1], IE: [1, 7, 8], NL: [9] };
 
 /** With letters that a scanner took for digits as digits: where only digits can be, most are digits and the check then passes. */
 function correct(prefix: string, cased: string): string | undefined {
-  const pattern = bodies[prefix];
-  if (!pattern || cased.length > 13 || cased.replace(/\D/g, '').length * 2 < cased.length) return undefined;
-  const mayBeLetter = lettered[prefix] ?? [];
-  const corrected = [...cased].map((sign, at) => (mayBeLetter.includes(at) ? sign.toUpperCase() : asDigits(sign))).join('');
-  return pattern.test(corrected) && passes(prefix, corrected) ? corrected : undefined;
+  const form = vatIdForms.get(prefix);
+  if (!form || cased.length > 13 || cased.replace(/\D/g, '').length * 2 < cased.length) return undefined;
+  const corrected = [...cased].map((sign, at) => (form.letters?.includes(at) ? sign.toUpperCase() : asDigits(sign))).join('');
+  return form.body.test(corrected) && passes(prefix, corrected) ? corrected : undefined;
 }
 
 const compacted = (text: string): string => text.replace(/[^\p{L}\d+*]/gu, '').toUpperCase();
-const passes = (prefix: string, body: string): boolean => vatChecks[prefix]?.(prefix === 'CHE' ? `CHE${body}` : body.replace(/MVA$/, '')) ?? false;
+
+function passes(prefix: string, body: string): boolean {
+  const form = vatIdForms.get(prefix);
+  if (!form) return false;
+  const number = form.ending ? body.replace(form.ending, '') : body;
+  return vatChecks[prefix]!(form.checksPrefix ? prefix + number : number);
+}
+
+const ownChecks: Readonly<Record<(typeof goodsTaxIds)[number]['check'], (value: string) => boolean>> = {
+  gstin: isGstin,
+  'business account': (value) => String(luhn(value.slice(0, 8))) === value[8],
+};
+
+const forms = [...vatIdForms];
+const bareForms = forms.flatMap(([prefix, { bareForm }]) => (bareForm ? [{ prefix, bareForm }] : []));
 
 function localReadings(value: string): readonly Reading[] {
   if (/^\d+$/.test(value)) return localDigits(value);
-  if (/^\d{9}MVA$/.test(value)) return [{ value, check: passes('NO', value) ? 'passed' : 'failed' }];
-  if (/^U\d{8}$/.test(value)) return [{ value, check: passes('AT', value) ? 'passed' : 'failed' }];
-  if (/^\d{9}B\d{2}$/.test(value)) return [{ value, check: passes('NL', value) ? 'passed' : 'failed' }];
-  if (bodies.ES!.test(value) && /[A-Z]/.test(value)) return [{ value, check: passes('ES', value) ? 'passed' : 'failed' }];
-  if (hasGstinForm(value)) return [{ value, check: isGstin(value) ? 'passed' : 'failed' }];
-  if (/^\d{9}RT\d{4}$/.test(value)) return [{ value, check: String(luhn(value.slice(0, 8))) === value[8] ? 'passed' : 'failed' }];
-  return [];
+  const formed = bareForms.find(({ bareForm }) => bareForm.test(value));
+  if (formed) return [{ value, check: passes(formed.prefix, value) ? 'passed' : 'failed' }];
+  const taxed = goodsTaxIds.find(({ form }) => form.test(value));
+  return taxed ? [{ value, check: ownChecks[taxed.check](value) ? 'passed' : 'failed' }] : [];
 }
+
+/** Without what its country prints behind a number without letters; undefined where that is not there. */
+const withoutTail = ({ body, bareTail }: VatIdForm, value: string): string | undefined =>
+  bareTail && body.test(value.slice(0, -bareTail.digits)) ? value.slice(0, -bareTail.digits) : undefined;
+
+const isTailed = ([prefix, form]: readonly [string, VatIdForm], value: string): boolean => {
+  const body = withoutTail(form, value);
+  return body !== undefined && form.bareTail!.form.test(value.slice(body.length)) && passes(prefix, body);
+};
 
 /** Cached: the same number is checked when it is found and when it is read. */
 const localDigits: (value: string) => readonly Reading[] = remembered((value) => {
   if (value.length < 8 || value.length > 12) return [];
-  // Hungary prints county and kind of taxation behind the number: 12345678-2-42.
-  if (value.length === 11 && vatChecks.HU!(value.slice(0, 8)) && /[1-5]\d{2}$/.test(value)) return [{ value, check: 'passed' }];
-  if (value.length === 11 && taxChecks['AU.abn']!(value)) return [{ value, check: 'passed' }];
-  if (value.length === 10 && taxChecks['TR.vkn']!(value)) return [{ value, check: 'passed' }];
-  return local.some((country) => localLengths[country]!.includes(value.length) && passes(country, value)) ? [{ value, check: 'passed' }] : [];
+  const isOne =
+    forms.some((form) => isTailed(form, value)) ||
+    digitVatIds.some((name) => taxIdChecks.get(name)!.lengths!.includes(value.length) && taxChecks[name](value)) ||
+    forms.some(([prefix, { bareLengths }]) => bareLengths?.includes(value.length) && passes(prefix, value));
+  return isOne ? [{ value, check: 'passed' }] : [];
 }, 400);
 
 /** The farthest place at which prefix and body are complete; signs may be between them. */
 function endOf(line: string, start: number, prefix: string, origin: Origin): number | undefined {
-  const body = bodies[prefix]!;
+  const { body } = vatIdForms.get(prefix)!;
   let compact = '';
   let cased = '';
   let best: number | undefined;
@@ -177,19 +182,25 @@ function endOf(line: string, start: number, prefix: string, origin: Origin): num
   return suffix.test(line) ? suffix.lastIndex : best;
 }
 
+/** The letters of a country that a compact number begins with: "ATU…" → "AT", "CHE…" → "CHE". */
+export const lettersBefore = (compact: string): string | undefined => beginning.exec(compact)?.[0];
+const beginning = new RegExp(`^${countryLetters}(?=[A-Z]?\\d)`);
+
 /** Whether a value is a VAT id of this country (ISO 3166-1), with its letters or in its local form; undefined where undecidable. */
 export function isVatIdOf(country: string, value: string): boolean | undefined {
-  const prefix = prefixOf[country] ?? country;
-  const letters = /^(?:CHE|[A-Z]{2})(?=[A-Z]?\d)/.exec(value)?.[0];
-  if (letters && (bodies[letters] || isoCountryCodes.has(letters))) {
+  const prefix = vatPrefixByCountry.get(country) ?? country;
+  const letters = lettersBefore(value);
+  if (letters && (vatIdForms.has(letters) || isoCountryCodes.has(letters))) {
     if (letters === prefix || letters === country) return true;
-    return bodies[letters]?.test(value.slice(letters.length)) ? false : undefined;
+    return vatIdForms.get(letters)?.body.test(value.slice(letters.length)) ? false : undefined;
   }
-  if (nationalChecksOf[country]?.(value)) return true;
-  const body = country === 'HU' && value.length === 11 ? value.slice(0, 8) : value;
-  return bodies[prefix]?.test(body) && passes(prefix, body) ? true : undefined;
+  if (isWithoutLetters(country, value)) return true;
+  const form = vatIdForms.get(prefix);
+  const body = form && (withoutTail(form, value) ?? value);
+  return body !== undefined && form!.body.test(body) && passes(prefix, body) ? true : undefined;
 }
 
-/** Of ids without a country's letters. */
-const nationalChecksOf: Readonly<Record<string, (value: string) => boolean>> = { AU: taxChecks['AU.abn']!, IN: isGstin, TR: taxChecks['TR.vkn']! };
-const prefixOf: Readonly<Record<string, string>> = { GR: 'EL', CH: 'CHE', LI: 'CHE' };
+/** A number of the country that never has its letters: ABN, GSTIN, VKN. */
+const isWithoutLetters = (country: string, value: string): boolean =>
+  digitVatIds.some((name) => partsOfCheck(name)[0] === country && taxChecks[name](value)) ||
+  goodsTaxIds.some((id) => id.country === country && id.tellsCountry && ownChecks[id.check](value));
