@@ -4,6 +4,7 @@ export interface Random {
   next(): number;
   /** low ≤ n ≤ high, whole. */
   integer(low: number, high: number): number;
+  /** Draws for a probability of 0 too: a habit that is added later asks first whether it is above 0, and leaves the streams of those without it as they are. */
   chance(probability: number): boolean;
   pick<T>(list: readonly T[]): T;
   /** Index by weights that need not sum to 1. */
