@@ -78,30 +78,6 @@ test('words: none of a language or a country in the generator', () => {
   assert.deepEqual(found, []);
 });
 
-/** `country.code === 'DE'`, "['US', 'CA'].includes(country)", `case 'DE':`. */
-const comparedCountry = /(?:[!=]==? ?|case )'[A-Z]{2}'|'[A-Z]{2}' ?[!=]==?|'[A-Z]{2}'\]\.includes\(/g;
-
-test('words: the generator asks no country for its name', () => {
-  const found = readdirSync(join(root, room), { recursive: true, encoding: 'utf8' })
-    .filter((path) => path.endsWith('.ts'))
-    .sort()
-    .flatMap((path) =>
-      [...readFileSync(join(root, room, path), 'utf8').matchAll(comparedCountry)].map(
-        ([comparison]) => `${room}/${path}: ${comparison}. What a country does is a row of catalogue/country-habits.ts, or of a table of functions by country`,
-      ),
-    );
-  assert.deepEqual(found, []);
-});
-
-for (const [source, isCompared] of [
-  ["const american = ['US', 'CA'].includes(facts.sender.country.code);", true],
-  ["if (country.code === 'CH' || code !== 'LI') return;", true],
-  ["switch (country) { case 'DE': return 1; }", true],
-  ["const splits = { US: state, CA: federal }; if (way === 'head') return ['HS', 'CN'];", false],
-] as const)
-  test(`words: ${isCompared ? 'a comparison' : 'no comparison'} with a country is found in ${source}`, () =>
-    assert.equal(new RegExp(comparedCountry.source).test(source), isCompared));
-
 /** Rooms that read documents: their messages are English, so that only what they match is looked at. */
 const decoderRooms = ['extraction', 'features', 'memory', 'recognition', 'values'];
 /** Signs of currencies that a layout glues to numbers, signs that readers take for others, names of hosts and files, forms of ids: none is of a language. */
