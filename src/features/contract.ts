@@ -23,7 +23,7 @@ export const paddingRelation = 255;
 export const maxTokens = 512;
 export const maxCandidates = 256;
 
-/** A piece of a word: words are split at glued prefixes ("Nr.:4711"). */
+/** A piece of a word: words are split at attached prefixes ("Nr.:4711"). */
 export interface Token {
   readonly text: string;
   readonly box: Box;

@@ -28,7 +28,7 @@ function wordsOf(cell: Cell): readonly string[] {
   return words;
 }
 
-/** Character behind the keyword where it begins with this word. The value may be glued to it by a sign: "Projekt:P-17". */
+/** Character behind the keyword where it begins with this word. The value may be attached to it by a sign: "Projekt:P-17". */
 function matchEnd(cell: Cell, words: readonly string[], first: number, wanted: string): number | undefined {
   if (words[first] === '') return undefined;
   let joined = '';

@@ -33,8 +33,8 @@ export interface Run {
   readonly means: readonly Meaning[];
   /** Role of its line in the item table. */
   readonly lineRole?: LineRole;
-  /** No blank before it: glued to the run left of it ("Nr.:4711"). */
-  readonly glued?: boolean;
+  /** No blank before it: attached to the run left of it ("Nr.:4711"). */
+  readonly attached?: boolean;
   readonly color?: readonly [number, number, number];
 }
 

@@ -38,7 +38,7 @@ const meter: CustomDetail = { name: 'MeterReading', kind: 'amount', keywords: { 
 
 const found: readonly (readonly [what: string, text: string, detail: CustomDetail, values: readonly string[]])[] = [
   ['right of its keyword', 'Projekt-Nr.: P-2024-017    Datum 1.2.2024', project, ['P-2024-017']],
-  ['glued to its keyword', 'Projekt:P-2024-017', project, ['P-2024-017']],
+  ['attached to its keyword', 'Projekt:P-2024-017', project, ['P-2024-017']],
   ['in the next cell', 'Projekt        P-2024-017', project, ['P-2024-017']],
   ['below its keyword', 'Datum        Projekt\n1.2.2024     P-2024-017', project, ['P-2024-017']],
   ['by its pattern alone', 'Wir lieferten für P-2024-017 Folgendes', project, ['P-2024-017']],

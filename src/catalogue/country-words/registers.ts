@@ -1,9 +1,10 @@
 /** What companies print of their place in a register, by ISO 3166-1 code: the number's forms, the keys before it and the entries of footers. */
+import type { TaxIdCheck } from './id-checks.js';
 export interface Register {
   /** 9 is a digit (the first of a number no nought), @ a letter, ~ a small one. */
   readonly masks: readonly string[];
-  /** Check digits, by their name in `values/ids/national-ids.ts`. */
-  readonly check?: string;
+  /** Check digits, by their name in `id-checks.ts`. */
+  readonly check?: TaxIdCheck;
   /** Digits of the VAT id that the number repeats, as a slice: it is the same number. */
   readonly ofVatId?: readonly [start: number, end?: number];
   /** Groups of its digits, and the signs between them. */

@@ -13,9 +13,9 @@ export function placesOfCountry(printed: Printed, code: string): readonly Place[
     line.words.flatMap((word, i) => {
       const { text } = printed.document.pages[line.page]!.words[word]!;
       const next = line.words[i + 1] === undefined ? '' : printed.document.pages[line.page]!.words[line.words[i + 1]!]!.text;
-      const glued = prefixes.some((prefix) => new RegExp(`^${prefix}-\\d`).test(text));
+      const attached = prefixes.some((prefix) => new RegExp(`^${prefix}-\\d`).test(text));
       const apart = text === code && (/^\d/.test(next) || line.words.length === 1);
-      return glued || apart ? [{ page: line.page, words: [word] }] : [];
+      return attached || apart ? [{ page: line.page, words: [word] }] : [];
     }),
   );
   return distinct([...named, ...coded]);

@@ -20,15 +20,15 @@ export interface PrintedCurrency {
 const number = /^(?:\(\d[\d.,' ’]*\)|[-+(]?\d(?:[\d.,' ’]*[\d-])?)$/;
 const amount = /^[-+(]?\d[\d.,' ’]*[.,]\d{2}[)-]?$/;
 
-/** One for each token that reads as a currency, in order; a sign glued to its amount ("€5.00") counts too. */
+/** One for each token that reads as a currency, in order; a sign attached to its amount ("€5.00") counts too. */
 export const printedCurrencies = (tokens: readonly Token[]): PrintedCurrency[] => tokens.flatMap((_, i) => signAt(tokens, i) ?? []);
 
 function signAt(tokens: readonly Token[], token: number): PrintedCurrency | undefined {
   const sign = currencySign(tokens[token]!.text);
   if (!sign) return undefined;
-  const { text, codes, letters, isGlued, isCode, isWord } = sign;
+  const { text, codes, letters, isAttached, isCode, isWord } = sign;
   // "Q 4", "R 12": one letter goes with an amount alone.
-  const isAtNumber = isGlued || isBesideNumber(tokens, token, letters.length === 1 && letters === text ? amount : number);
+  const isAtNumber = isAttached || isBesideNumber(tokens, token, letters.length === 1 && letters === text ? amount : number);
   return { token, text, codes, isWord, isAtNumber, isNamed: isCode && (!isWord || isAtNumber) };
 }
 

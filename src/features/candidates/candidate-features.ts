@@ -36,6 +36,7 @@ export const candidateLayout = layoutOf(
     lastOfLine: 1,
     behindKey: 1,
     beginsWithYear: 1,
+    // Attached to the token before; the name is stored.
     glued: 1,
     confidence: 1,
     bold: 1,

@@ -1,4 +1,4 @@
-/** A page's words as tokens: words are split where a key and its value are glued ("Nr.:4711", "119,00EUR", "€5"), so that each side has features of its own. */
+/** A page's words as tokens: words are split where a value is attached to its key ("Nr.:4711", "119,00EUR", "€5"), so that each side has features of its own. */
 import { type Box, slice } from '../../document/box.js';
 import type { Page } from '../../document/document.js';
 import { remembered } from '../../remembered.js';

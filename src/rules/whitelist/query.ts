@@ -96,8 +96,8 @@ function addKeys(texts: readonly string[], spot: (first: number, last: number) =
       add(key('email', text.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '')), first, first);
       add(key('domain', text), first, first);
     } else if (/\p{L}\.\p{L}{2}/u.test(text)) add(key('domain', text), first, first);
-    const glued = text.search(/[:=]/);
-    if (glued > 0 && text.length <= 80) add(key('number', text.slice(glued + 1)), first, first);
+    const attached = text.search(/[:=]/);
+    if (attached > 0 && text.length <= 80) add(key('number', text.slice(attached + 1)), first, first);
     let [joined, counted] = ['', ''];
     for (let last = first; last < texts.length && last < first + mostJoined; last++) {
       // Prefixes of numbers are short (DE, ATU, FN); a longer word without a digit begins or ends none.

@@ -147,7 +147,7 @@ const fragile: Readonly<Record<string, number>> = {
   '|': 3,
 };
 
-/** Spurious characters glued to a word: pieces of rulings and boxes. */
+/** Spurious characters attached to a word: pieces of rulings and boxes. */
 const strokes = ['|', '|', '|', '[', ']', '_', '—', '"', '.', "'", 'l', '1'];
 
 /** Errors cluster: a word on a ruling, beside a speck or in a pale area has several, most words have none. */

@@ -9,10 +9,10 @@ export interface Piece {
   readonly text: string;
   readonly means?: readonly Meaning[];
   readonly bold?: boolean;
-  readonly glued?: boolean;
+  readonly attached?: boolean;
 }
 
-/** Pieces that are on one line, a blank between them unless glued. */
+/** Pieces that are on one line, a blank between them unless attached. */
 export type Text = readonly Piece[];
 
 export type Align = 'left' | 'right' | 'center';
@@ -78,7 +78,7 @@ export class Canvas {
     let width = 0;
     for (let i = 0; i < text.length; i++) {
       const piece = text[i]!;
-      if (i > 0 && !piece.glued) width += textWidth(' ', font, bold, size);
+      if (i > 0 && !piece.attached) width += textWidth(' ', font, bold, size);
       width += textWidth(piece.text, font, bold || piece.bold === true, size);
     }
     return width * stretch;
@@ -103,7 +103,7 @@ export class Canvas {
     for (let i = 0; i < text.length; i++) {
       const piece = text[i]!;
       const strong = bold || piece.bold === true;
-      if (i > 0 && !piece.glued) at += textWidth(' ', font, bold, size) * stretch;
+      if (i > 0 && !piece.attached) at += textWidth(' ', font, bold, size) * stretch;
       if (piece.text)
         runs.push({
           text: piece.text,
@@ -114,7 +114,7 @@ export class Canvas {
           font,
           means: piece.means ?? [],
           ...(options.role ? { lineRole: options.role } : {}),
-          ...(i > 0 && piece.glued ? { glued: true } : {}),
+          ...(i > 0 && piece.attached ? { attached: true } : {}),
           ...(options.color ? { color: options.color } : {}),
         });
       at += textWidth(piece.text, font, strong, size) * stretch;
@@ -134,12 +134,12 @@ export class Canvas {
       const parts = whole ? [piece.text] : piece.text.split(' ');
       for (let i = 0; i < parts.length; i++) {
         const part = parts[i]!;
-        const glued = i === 0 && piece.glued === true;
+        const attached = i === 0 && piece.attached === true;
         const wide = textWidth(part, font, bold || piece.bold === true, size) * stretch;
-        const gap = used === 0 || glued ? 0 : blank;
-        if (used > 0 && !glued && used + gap + wide > width) {
+        const gap = used === 0 || attached ? 0 : blank;
+        if (used > 0 && !attached && used + gap + wide > width) {
           lines.push(line);
-          line = [{ ...piece, text: part, glued: false }];
+          line = [{ ...piece, text: part, attached: false }];
           used = wide;
           continue;
         }

@@ -34,7 +34,7 @@ export interface NumberStyle {
   readonly dashes?: string;
   /** Amounts without cents: 6 844. */
   readonly whole?: boolean;
-  /** The sign is before the glued currency: "-$5.00", "($5.00)". */
+  /** The sign is before the attached currency: "-$5.00", "($5.00)". */
   readonly signOutside?: boolean;
 }
 
@@ -69,7 +69,7 @@ export function numberText(counted: number, unit: number, decimals: number, styl
   return `${style.negative === 'minus' ? '−' : '-'}${text}`;
 }
 
-/** A number with the currency glued before it; the sign's position follows the style. */
+/** A number with the currency attached before it; the sign's position follows the style. */
 export function withSymbol(mark: string, text: string, { signOutside }: NumberStyle): string {
   return signOutside && /^[(−-]/.test(text) ? text[0] + mark + text.slice(1) : mark + text;
 }

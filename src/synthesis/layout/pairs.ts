@@ -22,7 +22,7 @@ const widest = (scene: Scene, texts: readonly Text[], size?: number): number => 
 
 /** The value after its key on one line. */
 export const behind = (scene: Scene, value: Text): Text =>
-  scene.style.keyGlued ? value.map((piece, i) => (i === 0 ? { ...piece, glued: true } : piece)) : value;
+  scene.style.keyAttached ? value.map((piece, i) => (i === 0 ? { ...piece, attached: true } : piece)) : value;
 
 const inline: Shape = (scene, pairs, { x, y, width }) => {
   const { canvas } = scene;
@@ -148,7 +148,7 @@ const oneLine: Shape = (scene, pairs, { x, y, width }) => {
   const { canvas, random } = scene;
   const joiner = random.pick(['|', '·', '/', ',', '']);
   const text: Text = pairs.flatMap((pair, i) => {
-    const before = i > 0 && joiner ? [joiner === ',' ? { text: ',', glued: true } : plain(joiner)] : [];
+    const before = i > 0 && joiner ? [joiner === ',' ? { text: ',', attached: true } : plain(joiner)] : [];
     return [...before, ...pair.key, ...pair.value];
   });
   return canvas.block(canvas.wrap(text, width), x, y);

@@ -45,8 +45,8 @@ export function money(scene: Scene, cents: number, names: readonly string[], whe
   const position = where === 'bare' ? 'none' : style.currency[where];
   const mark: Piece = { text: style.currency.mark };
   if (position === 'before' || position === 'column') return [mark, amount];
-  if (position === 'glued' && cents < 0 && style.number.signOutside) return [{ ...amount, text: withSymbol(mark.text, amount.text, style.number) }];
-  if (position === 'glued') return [mark, { ...amount, glued: true }];
+  if (position === 'attached' && cents < 0 && style.number.signOutside) return [{ ...amount, text: withSymbol(mark.text, amount.text, style.number) }];
+  if (position === 'attached') return [mark, { ...amount, attached: true }];
   if (position === 'behind') return [amount, mark];
   return [amount];
 }
@@ -59,7 +59,7 @@ export function rate(scene: Scene, tenths: number, names: readonly string[]): Te
     means: names.map((name) => ({ detail: name, value: valueText(tenths, 1, 1) })),
   };
   if (style.percent === '%') return [{ ...number, text: `${number.text}%` }];
-  return style.percent ? [number, plain('%')] : [number, { text: '%', glued: true }];
+  return style.percent ? [number, plain('%')] : [number, { text: '%', attached: true }];
 }
 
 /** The document's own number and date mean other details on other document types. */
@@ -133,7 +133,7 @@ export function fill(template: string, values: Readonly<Record<string, Text | un
   let at = 0;
   const literal = (text: string, behindValue: boolean): void => {
     const trimmed = text.trim();
-    if (trimmed) pieces.push({ text: trimmed, ...(behindValue && !text.startsWith(' ') ? { glued: true } : {}) });
+    if (trimmed) pieces.push({ text: trimmed, ...(behindValue && !text.startsWith(' ') ? { attached: true } : {}) });
   };
   while (at < template.length) {
     const open = template.indexOf('{', at);
@@ -146,8 +146,8 @@ export function fill(template: string, values: Readonly<Record<string, Text | un
     if (value === undefined) return undefined;
     const before = template.slice(at, open);
     literal(before, at > 0);
-    const glued = pieces.length > 0 && before !== '' && !before.endsWith(' ');
-    for (let i = 0; i < value.length; i++) pieces.push(i === 0 && glued ? { ...value[i]!, glued: true } : value[i]!);
+    const attached = pieces.length > 0 && before !== '' && !before.endsWith(' ');
+    for (let i = 0; i < value.length; i++) pieces.push(i === 0 && attached ? { ...value[i]!, attached: true } : value[i]!);
     at = close + 1;
   }
   return pieces;

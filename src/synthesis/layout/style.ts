@@ -28,8 +28,8 @@ export interface Style {
   readonly keyCase: 'same' | 'upper' | 'lower' | 'capital';
   readonly keyEnd: string;
   readonly keySmall: boolean;
-  /** Values glued to their keys, as in some text layers. */
-  readonly keyGlued: boolean;
+  /** Values attached to their keys, as in some text layers. */
+  readonly keyAttached: boolean;
   /** Second language beside the keys: "Rechnung / Invoice". */
   readonly bilingual: boolean;
   readonly number: NumberStyle;
@@ -38,7 +38,7 @@ export interface Style {
   /** Position of the currency beside amounts of totals and of items. */
   readonly currency: {
     readonly mark: string;
-    readonly totals: 'before' | 'glued' | 'behind' | 'none' | 'column';
+    readonly totals: 'before' | 'attached' | 'behind' | 'none' | 'column';
     readonly items: 'before' | 'behind' | 'none';
   };
   readonly rateDecimals: number;
@@ -149,14 +149,14 @@ export function drawStyle(facts: Facts, random: Random): Style {
     keyCase: (['same', 'upper', 'lower', 'capital'] as const)[random.weighted([0.86, 0.08, 0.02, 0.04])]!,
     keyEnd: random.pick([':', ':', ':', ':', ':', '', '', '', ' :', '.:']),
     keySmall: random.chance(0.15),
-    keyGlued: random.chance(0.04),
+    keyAttached: random.chance(0.04),
     bilingual: facts.secondLanguage !== undefined,
     number: numberStyle(facts, language, random),
     dateFormat,
     proseDateFormat: random.chance(0.85) ? dateFormat : random.pick(language.dateFormats),
     currency: {
       mark,
-      totals: before ? random.pick(['before', 'glued', 'before', 'none', 'column']) : random.pick(['behind', 'behind', 'behind', 'none', 'none', 'column']),
+      totals: before ? random.pick(['before', 'attached', 'before', 'none', 'column']) : random.pick(['behind', 'behind', 'behind', 'none', 'none', 'column']),
       items: random.chance(0.6) ? 'none' : before ? 'before' : 'behind',
     },
     rateDecimals: random.pick([0, 0, 0, 0, 1, 2]),

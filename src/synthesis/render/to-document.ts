@@ -84,7 +84,7 @@ function wordsUnder(run: Run, page: Page, drawing: Drawing, tolerance = layered)
     if (Math.abs(fontSize - size) > size * tolerance) return;
     const middle = box.y + box.height / 2;
     if (middle > baseline || middle < baseline - size) return;
-    // A glued run shares its word with the key before.
+    // An attached run shares its word with the key before.
     const shared = Math.min(right, box.x + box.width) - Math.max(left, box.x);
     if (shared > 0.5 * Math.min(box.width, right - left)) found.push(index);
   });
@@ -144,7 +144,7 @@ function page(drawing: Drawing, random: Random, noise: Noise): LabelledPage {
 
 const placeKey = (x: number, y: number): number => Math.round(x * 100) * 4_000_000 + Math.round(y * 100);
 
-/** Runs split at blanks; a glued run's first word continues the last word of the run before. */
+/** Runs split at blanks; an attached run's first word continues the last word of the run before. */
 function wordsOf(drawing: Drawing): NoisyWord[] {
   const stretch = drawing.stretch ?? 1;
   const words: NoisyWord[] = [];
@@ -161,7 +161,7 @@ function wordsOf(drawing: Drawing): NoisyWord[] {
         const word = start === 0 && end === text.length ? text : text.slice(start, end);
         const width = textWidth(word, run.font, run.bold, size) * stretch;
         const last = words[words.length - 1];
-        if (start === 0 && run.glued && last) {
+        if (start === 0 && run.attached && last) {
           last.text += word;
           last.width = x + width - last.x;
           last.runs.push(index);

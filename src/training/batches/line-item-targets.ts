@@ -38,7 +38,7 @@ export function lineItemTargets(labelled: readonly Labelled[], { size: B, tokens
       for (const name of custom) {
         const label = item.custom?.[name];
         mark(name, label?.places ?? []);
-        for (const token of label ? gluedKeys(page, label) : []) keys.add(token);
+        for (const token of label ? attachedKeys(page, label) : []) keys.add(token);
       }
     }
     const roleOf = labels.lineRoles?.[page.page];
@@ -96,7 +96,7 @@ const mayBeOwn = (column: string, role: LineRole | undefined): boolean =>
   column === 'Description' || (column === 'outside' && role !== 'outside' && role !== 'header');
 
 /** Tokens before the value within its own word: the key of "S/N:4711". */
-function gluedKeys(page: EncodedPage, { value, places }: Label): number[] {
+function attachedKeys(page: EncodedPage, { value, places }: Label): number[] {
   const first = places[0];
   const word = first?.words[0];
   if (first?.page !== page.page || word === undefined) return [];

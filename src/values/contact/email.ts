@@ -15,7 +15,7 @@ export const email: Kind = {
       .slice(0, 300)
       // Pictures of letters and brackets before it; sentences end behind it.
       .replace(/^[^\p{L}\d_%+]+/u, '')
-      // A key that is glued to it has a hyphen that no mailbox begins so.
+      // A key that is attached to it has a hyphen that no mailbox begins so.
       .replace(/^(?:(?:mailto|e-?mail|mail)\s?:\s?|e-mail(?=[\p{L}\d]))/iu, '')
       .replace(/\s/g, '')
       .replace(/[([]at[)\]]/, '@')

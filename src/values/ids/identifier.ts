@@ -1,4 +1,4 @@
-/** Numbers of invoices, orders, customers, articles: whole tokens with a digit, groups of them, and what is behind a glued "Nr.:". */
+/** Numbers of invoices, orders, customers, articles: whole tokens with a digit, groups of them, and what is behind an attached "Nr.:". */
 import type { Kind, Span } from '../kind.js';
 import { distinct, plain } from '../text/plain.js';
 
@@ -19,8 +19,8 @@ export const identifier: Kind = {
     for (const { start, end, text } of chunks) {
       if (!/\d/.test(text)) continue;
       add(spans, line, start, end);
-      const glued = gluedPrefix(text);
-      if (glued > 0) add(spans, line, start + glued, end);
+      const attached = attachedPrefix(text);
+      if (attached > 0) add(spans, line, start + attached, end);
     }
     const groups = chunks.length > 1 ? chunks.map(({ text }) => groupable.test(bare(text))) : [];
     for (let first = 0; first + 1 < chunks.length; first++) {
@@ -74,8 +74,8 @@ function stripped(text: string): string {
   return text.slice(from, until);
 }
 
-/** Length of "Nr.:", "Rechnung-Nr.", "N°" or "Nr" before the number it is glued to. */
-function gluedPrefix(text: string): number {
+/** Length of "Nr.:", "Rechnung-Nr.", "N°" or "Nr" before the number it is attached to. */
+function attachedPrefix(text: string): number {
   const digit = text.search(/\d/);
   if (digit === 0) return 0;
   const sign = /^.*(?:[:=#°º]|\p{L}\.)/u.exec(text.slice(0, digit));

@@ -16,7 +16,7 @@ import { distinct, plain, spansOf, within } from '../text/plain.js';
 
 const written = [...vatIdForms].flatMap(([prefix, { smallLetters }]) => (smallLetters === undefined ? [prefix] : [prefix, smallLetters]));
 const prefixed = new RegExp(`(?<![A-Za-z0-9])(?:${written.join('|')})(?=[ .:-]{0,3}[A-Za-z0-9])`, 'g');
-/** The same misread; a number is glued to them. Only where it passes its check, or behind a key. */
+/** The same misread; a number is attached to them. Only where it passes its check, or behind a key. */
 const misread = misreadCountries(vatPrefixes.filter((prefix) => prefix.length === 2));
 const misreadPrefixed = beginsWith(misread.keys());
 /** Keys of VAT ids in all languages, folded; shorter ones are in other words. */

@@ -16,7 +16,7 @@ export interface CurrencySign {
   readonly codes: readonly string[];
   readonly letters: string;
   /** To an amount: "₹1,250.00". */
-  readonly isGlued: boolean;
+  readonly isAttached: boolean;
   readonly isCode: boolean;
   /** Of letters that may be another word. */
   readonly isWord: boolean;
@@ -24,8 +24,8 @@ export interface CurrencySign {
 
 /** That of a word by itself, with the codes (ISO 4217) that it may mean; null where it is none. */
 export const currencySign = remembered((word): CurrencySign | null => {
-  const glued = withSign.exec(word)?.slice(1).find(Boolean);
-  const text = glued ?? word;
+  const attached = withSign.exec(word)?.slice(1).find(Boolean);
+  const text = attached ?? word;
   if (text.length > longest || digitsAlone.test(text)) return null;
   const bare = text.replace(/[()[\]:,;]/g, '');
   const codes = currency.read(bare).map(({ value }) => value);
@@ -33,5 +33,5 @@ export const currencySign = remembered((word): CurrencySign | null => {
   const letters = text.replace(/[^\p{L}]/gu, '');
   const isCode = letters === letters.toUpperCase() && codes.length === 1 && codes[0] === letters;
   const isWord = /^[\p{L}.]+$/u.test(bare) && !/^eur/i.test(letters) && (!isCode || wordlikeCodes.has(letters));
-  return { text, codes, letters, isGlued: glued !== undefined, isCode, isWord };
+  return { text, codes, letters, isAttached: attached !== undefined, isCode, isWord };
 });

@@ -24,7 +24,7 @@ const cases: readonly (readonly [what: string, text: string, alternatives: Alter
   ['another reading of its picture', 'IBAN AT61 1904 8002 3457 3201', { '8002': ['8062', '3002'] }, 'Iban', 'AT611904800234573201', iban, 'repaired'],
   ['a digit that nobody saw', 'IBAN AT61 1904 8002 3457 3201', { '8002': ['8062'] }, 'Iban', 'AT611904800234573201', 'AT611904800234573201', 'failed'],
   ['no other reading', 'IBAN AT61 1904 8002 3457 3201', {}, 'Iban', 'AT611904800234573201', 'AT611904800234573201', 'failed'],
-  ['glued to its key', 'IBANAT61 1904 8002 3457 3201', { '8002': ['3002'] }, 'Iban', 'AT611904800234573201', iban, 'repaired'],
+  ['attached to its key', 'IBANAT61 1904 8002 3457 3201', { '8002': ['3002'] }, 'Iban', 'AT611904800234573201', iban, 'repaired'],
   [
     'in the word of its key',
     'IBAN:AT61190480023457 3201',

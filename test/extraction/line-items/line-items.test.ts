@@ -140,7 +140,7 @@ for (const [what, row, columns, found] of [
     { Description: 'Schraube', ItemId: '4711', Quantity: '2.0', UnitPrice: '4.0000', TotalAmount: '8.00' },
   ],
   [
-    'the unit glued to a quantity',
+    'the unit attached to a quantity',
     'Schraube    5Stk    0,50    2,50',
     { Description: ['Schraube'], Quantity: ['5Stk'], UnitPrice: ['0,50'], TotalAmount: ['2,50'] },
     { Description: 'Schraube', Quantity: '5.0', Unit: 'Stk', UnitPrice: '0.5000', TotalAmount: '2.50' },

@@ -95,7 +95,7 @@ test('the forms of receipts occur', () => {
   const words = rolls.flatMap(({ document }) => document.pages[0]!.words.map(({ text }) => text));
   assert.ok(
     words.some((text) => /^[xX*]\d+[.,]\d\d$/.test(text)),
-    'a sign glued to the price',
+    'a sign attached to the price',
   );
   assert.ok(
     words.some((text) => /^\d+[xX*]\d+[.,]\d\d$/.test(text)),

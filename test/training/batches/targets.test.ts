@@ -135,13 +135,13 @@ test('targets: line items, columns by word and roles by line', () => {
   );
 });
 
-test('targets: a count and a price that are glued are two columns, the sign between them none', () => {
-  const glued = drawn(`
+test('targets: a count and a price that are attached are two columns, the sign between them none', () => {
+  const attached = drawn(`
   KAFFEE
   3x1,40  4,20
   2 x0,65  1,30`);
-  const [own] = encode(glued) as [EncodedPage];
-  const at = (text: string): number => glued.pages[0]!.words.findIndex((each) => each.text === text);
+  const [own] = encode(attached) as [EncodedPage];
+  const at = (text: string): number => attached.pages[0]!.words.findIndex((each) => each.text === text);
   const lineItems: LabelledLineItem[] = [
     { fields: { Quantity: label('3.0', at('3x1,40')), UnitPrice: label('1.4000', at('3x1,40')) } },
     { fields: { Quantity: label('2.0', at('2')), UnitPrice: label('0.6500', at('x0,65')) } },
@@ -233,7 +233,7 @@ function ownTargets(own: Label | undefined, roles?: Labels['lineRoles']) {
   };
 }
 
-test('targets: the key of an own column that is glued to its value is outside', () => {
+test('targets: the key of an own column that is attached to its value is outside', () => {
   const { columnOf, isKnown } = ownTargets(label('4711', word('Nr.:4711')));
   assert.deepEqual(['Nr.:', '4711', '119,00', 'Schraube'].map(columnOf), ['outside', 'Serial', 'outside', 'Description']);
   assert.ok(['Nr.:', '4711', '119,00', 'Schraube'].every(isKnown), 'who labels one labels all');

@@ -49,7 +49,7 @@ export function cellsOf(row: TableRow): Cells {
     const tokens = used.flatMap((run) => run.tokens);
     cells[field.name] = { field: field.name, tokens, text: textOf(tokens), probability: used.reduce((sum, run) => sum + run.sum, 0) / tokens.length };
   }
-  return withGluedUnit(cells);
+  return withAttachedUnit(cells);
 }
 
 /** An amount behind one that has its decimals is another one. */
@@ -57,10 +57,10 @@ const isSecond = (run: readonly { readonly token: Token }[], { text }: Token): b
   /^[-−(]?\d/.test(text) && run.some(({ token }) => /\d[.,]\d{2,4}-?$/.test(token.text));
 
 /** "5Stk", "85m2", "4,00-rol.": quantity and unit in one word. */
-function withGluedUnit(cells: Cells): Cells {
+function withAttachedUnit(cells: Cells): Cells {
   const { Quantity, Unit } = cells;
-  const glued = Quantity && /^([-−–(]?(?:\d{1,3}(?: \d{3}){1,2}(?:[.,]\d{1,4})?|\d[\d.,]{0,12})\)?-?)(\p{L}[\p{L}²³.]{0,11}|[cdk]?m[23])$/u.exec(Quantity.text);
-  if (!glued) return cells;
-  const isTimes = /^x$/i.test(glued[2]!);
-  return { ...cells, Quantity: { ...Quantity, text: glued[1]! }, ...(!Unit && !isTimes && { Unit: { ...Quantity, field: 'Unit', text: glued[2]! } }) };
+  const attached = Quantity && /^([-−–(]?(?:\d{1,3}(?: \d{3}){1,2}(?:[.,]\d{1,4})?|\d[\d.,]{0,12})\)?-?)(\p{L}[\p{L}²³.]{0,11}|[cdk]?m[23])$/u.exec(Quantity.text);
+  if (!attached) return cells;
+  const isTimes = /^x$/i.test(attached[2]!);
+  return { ...cells, Quantity: { ...Quantity, text: attached[1]! }, ...(!Unit && !isTimes && { Unit: { ...Quantity, field: 'Unit', text: attached[2]! } }) };
 }

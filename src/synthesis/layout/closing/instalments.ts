@@ -29,7 +29,7 @@ export function instalments(scene: Scene): boolean {
   scene.printed.add('dueDate');
   const way = random.weighted([0.4, 0.4, 0.2]);
   if (way === 2) {
-    const text = parts.flatMap(({ name, day, sum }, i) => [...name, plain(when), ...day, ...sum, ...(i < count - 1 ? [{ text: ';', glued: true }] : [])]);
+    const text = parts.flatMap(({ name, day, sum }, i) => [...name, plain(when), ...day, ...sum, ...(i < count - 1 ? [{ text: ';', attached: true }] : [])]);
     const lines = canvas.wrap(text, canvas.width);
     canvas.need(lines.length * canvas.line());
     canvas.y = canvas.block(lines, canvas.left, canvas.y) + canvas.line() * 0.3;

@@ -100,7 +100,7 @@ function discountTable(scene: Scene): void {
     return;
   }
   const rows: Pair[] = facts.discounts.map((step) => ({
-    key: [dated(scene, step.date, ['DiscountDate']), percentOf(scene, step.percent), { text: '%', glued: true }, plain(scene.term('discount'))],
+    key: [dated(scene, step.date, ['DiscountDate']), percentOf(scene, step.percent), { text: '%', attached: true }, plain(scene.term('discount'))],
     value: grossMoney(scene, Math.round((facts.gross * (1000 - step.percent)) / 1000), []),
   }));
   if (facts.dueDate) rows.push({ key: [dated(scene, facts.dueDate, ['DueDateDate']), plain(scene.term('netTotal'))], value: dueText(scene) });
@@ -114,7 +114,7 @@ function discountGrid(scene: Scene): void {
   const off = (percent: number): number => Math.round((due * percent) / 1000);
   const withDays = random.chance(0.5);
   const rows: Text[][] = facts.discounts.map((step) => [
-    [percentOf(scene, step.percent), { text: '%', glued: true }],
+    [percentOf(scene, step.percent), { text: '%', attached: true }],
     withDays ? [days('DiscountDuration', step.days), plain(random.pick(scene.language.days))] : [dated(scene, step.date, ['DiscountDate'])],
     grossMoney(scene, off(step.percent), []),
     grossMoney(scene, due - off(step.percent), []),

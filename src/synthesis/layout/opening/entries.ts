@@ -110,9 +110,9 @@ const from = (scene: Scene, a: string, b: string): Text => {
   }
   const start = dated(scene, a, ['DeliveryPeriodDateStart']);
   const end = dated(scene, b, ['DeliveryPeriodDateEnd']);
-  const dash = scene.random.pick(['-', '–', 'to', 'glued']);
+  const dash = scene.random.pick(['-', '–', 'to', 'attached']);
   if (dash === 'to') return [start, plain(scene.term('to').toLocaleLowerCase(scene.language.code)), end];
-  if (dash === 'glued') return [start, { text: '-', glued: true }, { ...end, glued: true }];
+  if (dash === 'attached') return [start, { text: '-', attached: true }, { ...end, attached: true }];
   return [start, plain(dash), end];
 };
 

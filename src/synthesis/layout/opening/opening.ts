@@ -82,8 +82,8 @@ export function titlePieces(scene: Scene, plan: Plan): Text {
     const whole = creditWords && scene.printed.has('own credit number') ? random.pick(scene.allowed(creditWords)) : scene.term('invoiceId');
     const nr = random.pick(['', '', 'Nr.', 'No.', '#', ':', 'N°', whole]);
     const id = ownId(scene);
-    if (nr === ':') pieces.push({ text: ':', glued: true }, id);
-    else if (nr === '#') pieces.push(plain('#'), { ...id, glued: true });
+    if (nr === ':') pieces.push({ text: ':', attached: true }, id);
+    else if (nr === '#') pieces.push(plain('#'), { ...id, attached: true });
     else if (nr === whole) pieces[0] = plain(whole);
     else if (nr) pieces.push(plain(nr));
     if (nr !== ':' && nr !== '#') pieces.push(id);
@@ -153,7 +153,7 @@ export function bareDate(scene: Scene): void {
   const date = ownDate(scene, true);
   const { dayWord } = scene.language.habits;
   const city = random.chance(0.5) ? cityOf(scene, 0).filter((piece) => piece.means?.some((meaning) => 'contact' in meaning && meaning.field === 'City')) : [];
-  const text: Text = city.length ? [...city, { text: ',', glued: true }, ...(random.chance(0.3) && dayWord ? [plain(dayWord)] : []), date] : [date];
+  const text: Text = city.length ? [...city, { text: ',', attached: true }, ...(random.chance(0.3) && dayWord ? [plain(dayWord)] : []), date] : [date];
   const onRight = random.chance(0.75);
   canvas.put(text, onRight ? canvas.right : canvas.left, canvas.y, { align: onRight ? 'right' : 'left' });
   canvas.y += canvas.line();

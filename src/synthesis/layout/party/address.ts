@@ -58,7 +58,7 @@ function districtBefore(scene: Scene, index: number): Text {
   const { district } = parties(scene.facts)[index]!;
   if (!district || districtPlace(scene, index) !== 'city') return [];
   const sign = scene.random.fork(`district sign ${index}`).pick([',', ',', ',', '-', '/', ' -']);
-  return sign === '/' || sign === ' -' ? [plain(district), plain(sign.trim())] : [plain(district), { text: sign, glued: true }];
+  return sign === '/' || sign === ' -' ? [plain(district), plain(sign.trim())] : [plain(district), { text: sign, attached: true }];
 }
 
 /** Zip and city in the country's order; sometimes with the country's letter ("D-50667"), reversed, or with the state. */
@@ -77,19 +77,19 @@ export function cityOf(scene: Scene, index: number, prefix = false): Text {
     }
     const value = match === '{zip}' ? party.zip : match === '{city}' ? party.city : (party.state ?? '');
     if (!value) continue;
-    if (pieces.length > 0 && literal.trim()) pieces.push(literal.startsWith(' ') ? plain(literal.trim()) : { text: literal.trim(), glued: true });
-    const glued = pieces.length > 0 && literal !== '' && !literal.endsWith(' ');
+    if (pieces.length > 0 && literal.trim()) pieces.push(literal.startsWith(' ') ? plain(literal.trim()) : { text: literal.trim(), attached: true });
+    const attached = pieces.length > 0 && literal !== '' && !literal.endsWith(' ');
     const zip = match === '{zip}';
-    if (zip && prefix && !glued && /^\d/.test(value)) {
+    if (zip && prefix && !attached && /^\d/.test(value)) {
       const { code } = party.country;
-      pieces.push(plain(`${random.chance(0.8) ? (letters[code] ?? code) : code}-`), { ...contact(index, 'ZipCode', value), glued: true });
+      pieces.push(plain(`${random.chance(0.8) ? (letters[code] ?? code) : code}-`), { ...contact(index, 'ZipCode', value), attached: true });
     } else {
       const piece = match === '{state}' ? plain(value) : contact(index, zip ? 'ZipCode' : 'City', value);
-      pieces.push(glued ? { ...piece, glued: true } : piece);
+      pieces.push(attached ? { ...piece, attached: true } : piece);
     }
     literal = '';
   }
-  if (literal.trim()) pieces.push({ text: literal.trim(), glued: true });
+  if (literal.trim()) pieces.push({ text: literal.trim(), attached: true });
   return [...districtBefore(scene, index), ...pieces];
 }
 
@@ -118,7 +118,11 @@ export function streetLines(scene: Scene, index: number): Text[] {
   const place = district ? districtPlace(scene, index) : 'city';
   const street: Text | undefined = party.street
     ? place === 'street'
-      ? [streetOf(scene, index), ...(scene.random.fork(`district sign ${index}`).chance(0.7) ? [{ text: ',', glued: true }] : [plain('-')]), plain(district!)]
+      ? [
+          streetOf(scene, index),
+          ...(scene.random.fork(`district sign ${index}`).chance(0.7) ? [{ text: ',', attached: true }] : [plain('-')]),
+          plain(district!),
+        ]
       : [streetOf(scene, index)]
     : undefined;
   const lines: Text[] = [...(street ? [street] : []), ...(place === 'line' ? [[plain(district!)]] : [])];
@@ -126,7 +130,7 @@ export function streetLines(scene: Scene, index: number): Text[] {
   const way = scene.random.fork(`extra ${index}`).weighted([0.55, 0.25, 0.2]);
   if (way === 0) return [...lines, [plain(party.extra)]];
   if (way === 1 || !lines[0]) return [[plain(party.extra)], ...lines];
-  return [[...lines[0], { text: ',', glued: true }, plain(party.extra)], ...lines.slice(1)];
+  return [[...lines[0], { text: ',', attached: true }, plain(party.extra)], ...lines.slice(1)];
 }
 
 /** The address as lines below each other. */
@@ -145,7 +149,7 @@ export function addressLines(scene: Scene, index: number, options: AddressOption
   const { townFirst, codeOnOwnLine } = habitsOf(party.country.code);
   if (options.oneLineStreet && streets.length > 0)
     lines.push(joined([...inOneLine(random, streets, city), ...(country && random.chance(0.4) ? [[country]] : [])], ', '));
-  else if (country && random.chance(0.06)) lines.push(...streets, [...city, ...(random.chance(0.5) ? [{ text: ',', glued: true }] : []), country]);
+  else if (country && random.chance(0.06)) lines.push(...streets, [...city, ...(random.chance(0.5) ? [{ text: ',', attached: true }] : []), country]);
   else if (random.fork(`town first ${index}`).chance(townFirst)) {
     lines.push(city, ...streets);
     if (country) lines.push([country]);
@@ -179,7 +183,7 @@ const isField = ([first]: Text, field: ContactField): boolean => first?.means?.s
 /** City and code, each on its own line. */
 const ownLines = (city: Text): Text[] => {
   const marked = city.filter((piece) => piece.means);
-  return marked.map((piece) => [{ ...piece, glued: false }]);
+  return marked.map((piece) => [{ ...piece, attached: false }]);
 };
 
 /** The line in capitals, with the meanings it has. */
@@ -191,7 +195,7 @@ export const joiners = [' · ', ' • ', ' | ', ', ', ' - ', ' – ', '  ', ' * 
 export function joined(parts: readonly Text[], joiner: string): Text {
   const pieces: Piece[] = [];
   parts.forEach((part, i) => {
-    if (i > 0 && joiner.trim()) pieces.push(joiner.startsWith(' ') ? plain(joiner.trim()) : { text: joiner.trim(), glued: true });
+    if (i > 0 && joiner.trim()) pieces.push(joiner.startsWith(' ') ? plain(joiner.trim()) : { text: joiner.trim(), attached: true });
     pieces.push(...part);
   });
   return pieces;

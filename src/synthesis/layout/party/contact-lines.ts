@@ -1,4 +1,4 @@
-/** Phone, fax, mail and web of a party with many kinds of keys: words, letters, signs, or none; on lines, glued, or two on a line. */
+/** Phone, fax, mail and web of a party with many kinds of keys: words, letters, signs, or none; on lines, attached, or two on a line. */
 import type { Piece, Text } from '../canvas.js';
 import { contact, parties, plain } from '../pieces.js';
 import { worded } from './words.js';
@@ -71,7 +71,7 @@ export function contactLines(scene: Scene, index: number, chosen?: readonly Cont
     }
     const key = keyOf(scene, channel, style);
     const bare = !key || (channel === 'website' && random.chance(0.4)) || (channel === 'email' && random.chance(0.15));
-    lines.push(bare ? [value] : [key, random.chance(0.03) ? { ...value, glued: true } : value]);
+    lines.push(bare ? [value] : [key, random.chance(0.03) ? { ...value, attached: true } : value]);
   }
   return lines;
 }

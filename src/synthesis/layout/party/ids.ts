@@ -47,7 +47,7 @@ export function registerLines(scene: Scene): Text[] {
   if (!number || at < 0) return [[plain(register)]];
   const [before, after] = [register.slice(0, at).trim(), register.slice(at + number.length)];
   const piece = number === tax ? taxPiece(scene, 0, number) : registrationPiece(scene, 0, number);
-  return [[...(before ? [plain(before)] : []), piece, ...(after ? [{ text: after.trim(), glued: !after.startsWith(' ') }] : [])]];
+  return [[...(before ? [plain(before)] : []), piece, ...(after ? [{ text: after.trim(), attached: !after.startsWith(' ') }] : [])]];
 }
 
 /** As lines with keys; `apart`: sometimes the key on the line above its number. */

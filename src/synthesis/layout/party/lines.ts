@@ -36,7 +36,7 @@ function titled(scene: Scene, names: readonly Text[], person: boolean): Text[] {
   if (!random.chance(person ? 0.5 : own ? 0.3 : 0.14)) return [...names];
   const { personTitles, companyTitles } = scene.language.synthesis.party;
   const title = plain(worded(scene, person ? personTitles : own && random.fork('own title').chance(0.8) ? own : companyTitles));
-  if (own && random.fork('glued title').chance(0.15)) return [[title, { ...names[0]![0]!, glued: true }, ...names[0]!.slice(1)], ...names.slice(1)];
+  if (own && random.fork('glued title').chance(0.15)) return [[title, { ...names[0]![0]!, attached: true }, ...names[0]!.slice(1)], ...names.slice(1)];
   return random.chance(person ? 0.45 : 0.6) ? [[title], ...names] : [[title, ...names[0]!], ...names.slice(1)];
 }
 

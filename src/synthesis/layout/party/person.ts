@@ -78,7 +78,7 @@ export function personSentence(scene: Scene): Text {
   const { random } = scene;
   const person = clerk(scene);
   const text: Piece[] = [plain(worded(scene, scene.language.synthesis.party.questions))];
-  if (random.chance(0.7)) text.push(plain(person.name), { text: ',', glued: true });
+  if (random.chance(0.7)) text.push(plain(person.name), { text: ',', attached: true });
   const phone = random.chance(0.75);
   if (phone) text.push(...(random.chance(0.7) ? [scene.key('phone')] : []), way('Phone', person.phone));
   if (!phone || random.chance(0.7))

@@ -17,7 +17,7 @@ const fieldOf = ({ means = [] }: Piece): ContactMeaning | undefined => {
 function wordsOf(piece: Piece): Piece[] {
   const field = fieldOf(piece);
   if (!field || !piece.text.includes(' ')) return [piece];
-  return piece.text.split(' ').map((text, i) => (i === 0 ? { ...piece, text } : { ...piece, text, glued: false, means: [{ ...field, continues: true }] }));
+  return piece.text.split(' ').map((text, i) => (i === 0 ? { ...piece, text } : { ...piece, text, attached: false, means: [{ ...field, continues: true }] }));
 }
 
 /** Neighbouring words of one value as one piece again. */

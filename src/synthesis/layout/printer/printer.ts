@@ -42,7 +42,7 @@ export function printerStyle(style: Style, random: Random): Style {
     keyBold: false,
     valueBold: false,
     keySmall: false,
-    keyGlued: random.chance(0.05),
+    keyAttached: random.chance(0.05),
     keyEnd: random.pick([':', ':', ' :', ' :', '', '.']),
     keyCase: random.chance(0.5) ? 'upper' : style.keyCase,
     accent: undefined,

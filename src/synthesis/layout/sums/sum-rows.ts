@@ -49,7 +49,7 @@ function vatKey(scene: Scene, index: number, way: number): Text {
     case 3:
       return [plain(word), ...percent];
     case 4:
-      return [plain(word), { text: '(', glued: false }, ...glue(percent), { text: ')', glued: true }];
+      return [plain(word), { text: '(', attached: false }, ...attach(percent), { text: ')', attached: true }];
     case 5:
       return [...percent, plain(word), plain(random.pick(['/', ':', '='])), ...base];
     case 6:
@@ -58,7 +58,7 @@ function vatKey(scene: Scene, index: number, way: number): Text {
     case 8:
       return [plain(random.pick(language.synthesis.plusWords)), ...(random.chance(0.5) ? [...percent, plain(word)] : [plain(word), ...percent])];
     case 9:
-      return [plain(word), ...percent, { text: ':', glued: true }];
+      return [plain(word), ...percent, { text: ':', attached: true }];
     case 10:
       return [scene.key('vatTotal'), ...percent];
     default:
@@ -66,7 +66,7 @@ function vatKey(scene: Scene, index: number, way: number): Text {
   }
 }
 
-const glue = (text: Text): Text => text.map((piece, i) => (i === 0 ? { ...piece, glued: true } : piece));
+const attach = (text: Text): Text => text.map((piece, i) => (i === 0 ? { ...piece, attached: true } : piece));
 
 /** Rows of VAT by rate, or of each tax where there are several on one amount. */
 function vatRows(scene: Scene): SumRow[] {
@@ -88,7 +88,7 @@ function vatRows(scene: Scene): SumRow[] {
           ? [plain(name), ...percent]
           : way === 1
             ? [...percent, plain(name)]
-            : [plain(name), plain('('), ...glue(percent), { text: ')', glued: true }];
+            : [plain(name), plain('('), ...attach(percent), { text: ')', attached: true }];
     return { key, value: money(scene, vat, ['VatAmount']) };
   });
 }

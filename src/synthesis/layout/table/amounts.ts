@@ -11,11 +11,11 @@ import { discountAmount, type DiscountFormat, discountFormat } from './discount-
 export interface AmountFormat {
   readonly quantityDecimals: number;
   readonly priceDecimals: number;
-  /** Signs glued to or behind quantities: "3x". */
+  /** Signs attached to or behind quantities: "3x". */
   readonly quantityMark: '' | 'x' | ' x' | '×' | ' ×';
   /** "5Stk" is one word. */
-  readonly unitGlued: boolean;
-  readonly currency: 'before' | 'glued' | 'behind' | 'none';
+  readonly unitAttached: boolean;
+  readonly currency: 'before' | 'attached' | 'behind' | 'none';
   readonly rate: 'usual' | 'category' | 'named' | 'hundredths' | 'share';
   readonly discount: DiscountFormat;
   /** The price printed as unit price includes the discount; beside it or above it is the list price. */
@@ -27,7 +27,7 @@ export interface AmountFormat {
   /** "/ 100 Stk" behind the price. */
   readonly priceUnit: 'column' | 'behind';
   /** "12,50 €/Std": the unit behind the price of one. */
-  readonly perUnit: 'no' | 'apart' | 'glued';
+  readonly perUnit: 'no' | 'apart' | 'attached';
   readonly totalDecimals: number;
 }
 
@@ -35,7 +35,7 @@ const usual: AmountFormat = {
   quantityDecimals: 0,
   priceDecimals: 2,
   quantityMark: '',
-  unitGlued: false,
+  unitAttached: false,
   currency: 'none',
   rate: 'usual',
   discount: { way: 'percent', none: 'nothing', sign: 'style', decimals: 0, minus: false },
@@ -58,15 +58,15 @@ export function amountFormat(random: Random, scene: Scene): AmountFormat {
     quantityDecimals: random.pick([0, 0, 0, 0, 0, 2, 2, 2, 3, 1]),
     priceDecimals: bare ? 0 : random.pick([2, 2, 2, 2, 2, 2, 2, 3, 4, 4]),
     quantityMark: random.chance(0.07) ? random.pick(['x', ' x', '×', ' ×']) : '',
-    unitGlued: random.chance(0.22),
-    currency: items === 'before' && random.chance(0.6) ? 'glued' : items,
+    unitAttached: random.chance(0.22),
+    currency: items === 'before' && random.chance(0.6) ? 'attached' : items,
     rate: (['usual', 'category', 'named', 'hundredths', 'share'] as const)[random.weighted([0.8, 0.07, 0.06, 0.06, 0.01])]!,
     discount: netPrice === 'column' && random.fork('share').chance(0.6) ? { ...discount, way: 'percent' } : discount,
     netPrice,
     twoPrices: random.chance(0.6),
     totalSteps: random.chance(0.12),
     priceUnit: random.pick(['column', 'column', 'behind']),
-    perUnit: random.chance(0.05) ? random.pick(['apart', 'glued'] as const) : 'no',
+    perUnit: random.chance(0.05) ? random.pick(['apart', 'attached'] as const) : 'no',
     totalDecimals: bare ? 0 : random.pick([2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 3, 4]),
   };
 }
@@ -86,8 +86,8 @@ export const quantity = (scene: Scene, item: Item, index: number, format = usual
 export function quantityWithUnit(scene: Scene, item: Item, index: number, format: AmountFormat): Text {
   const number = quantity(scene, item, index, { ...format, quantityMark: '' });
   if (!item.unit) return [number];
-  // Codes with digits ("C62") are not glued to a number.
-  if (!format.unitGlued || !/^(?:\p{L}\D*|[cdk]?m[23])$/u.test(item.unit)) return [number, field(index, 'Unit', item.unit)];
+  // Codes with digits ("C62") are not attached to a number.
+  if (!format.unitAttached || !/^(?:\p{L}\D*|[cdk]?m[23])$/u.test(item.unit)) return [number, field(index, 'Unit', item.unit)];
   const unit = field(index, 'Unit', item.unit.replace(/ .*/, ''));
   return [{ ...number, text: number.text + unit.text, means: [...number.means!, ...unit.means!] }];
 }
@@ -107,7 +107,7 @@ export function unitPrice(scene: Scene, item: Item, index: number, format = usua
 
 function perUnit({ style }: Scene, unit: string, format: AmountFormat): Text {
   const mark = format.currency === 'none' ? style.currency.mark : '';
-  return format.perUnit === 'glued' || mark ? [plain(`${mark}/${unit}`)] : [plain('/'), plain(unit)];
+  return format.perUnit === 'attached' || mark ? [plain(`${mark}/${unit}`)] : [plain('/'), plain(unit)];
 }
 
 /** From the list price to the price: "20,00", "-2,00", and the price itself below. */
@@ -142,12 +142,13 @@ export function totalSteps(scene: Scene, item: Item, index: number, format: Amou
   return [amount(item.total + off), isStated ? withMark(scene, field(index, 'Discount', taken), format) : amount(-off), end];
 }
 
-/** The amount with the currency before, behind or glued to it. */
+/** The amount with the currency before, behind or attached to it. */
 export function withMark(scene: Scene, piece: Piece, { currency }: Pick<AmountFormat, 'currency'>): Text {
   const { mark } = scene.style.currency;
   const { number } = scene.style;
-  if (currency === 'glued' && number.signOutside && /^[(−-]/.test(piece.text)) return [{ ...piece, text: withSymbol(mark, piece.text, number) }];
-  if (currency === 'before' || currency === 'glued') return [plain(mark), mark.length === 1 || currency === 'glued' ? { ...piece, glued: true } : piece];
+  if (currency === 'attached' && number.signOutside && /^[(−-]/.test(piece.text)) return [{ ...piece, text: withSymbol(mark, piece.text, number) }];
+  if (currency === 'before' || currency === 'attached')
+    return [plain(mark), mark.length === 1 || currency === 'attached' ? { ...piece, attached: true } : piece];
   return currency === 'behind' ? [piece, plain(mark)] : [piece];
 }
 

@@ -148,7 +148,7 @@ function makeColumn(
       const sign = random.pick(['x', '×', 'x', '*', '@', 'à']);
       const header = random.chance(0.5) ? term('quantity') : `${term('quantity')} ${sign} ${term('unitPrice')}`;
       const cell: Column['cell'] = (item, i) => [
-        ...quantityWithUnit(scene, item, i, { ...format, unitGlued: false }),
+        ...quantityWithUnit(scene, item, i, { ...format, unitAttached: false }),
         plain(sign),
         ...unitPrice(scene, item, i, format),
       ];

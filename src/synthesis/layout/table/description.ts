@@ -30,8 +30,8 @@ export function describe(scene: Scene, frame: Frame, item: Item, index: number):
     if (frame.articleWay === 0) title = [piece, name];
     else if (frame.articleWay === 1) above.push([articleKey(), piece]);
     else if (frame.articleWay === 2) below.push([articleKey(), piece]);
-    else if (frame.articleWay === 3) title = [piece, plain(style.keyGlued ? '/' : '-'), name];
-    else title = style.keyBold ? [name, plain('('), { ...piece, glued: true }, { text: ')', glued: true }] : [name, articleKey(), piece];
+    else if (frame.articleWay === 3) title = [piece, plain(style.keyAttached ? '/' : '-'), name];
+    else title = style.keyBold ? [name, plain('('), { ...piece, attached: true }, { text: ')', attached: true }] : [name, articleKey(), piece];
   }
   below.push(...numbers);
   if (inside.has('deliveryDate') && item.deliveryDate)

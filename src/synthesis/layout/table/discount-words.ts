@@ -17,7 +17,7 @@ export function discountWords(scene: Scene, item: Item, index: number, format: A
     return /\p{L}/u.test(name) ? name.replace(/\s?[([]?%[\])]?\s?/, '') : term('discountAmount');
   };
   const less = (): Piece => plain(random.pick(language.synthesis.table.less));
-  const glued = value.map((piece, i): Piece => (i === 0 ? { ...piece, glued: true } : piece));
+  const attached = value.map((piece, i): Piece => (i === 0 ? { ...piece, attached: true } : piece));
   switch (way) {
     case 0:
       return [less(), ...value, plain(word())];
@@ -28,11 +28,13 @@ export function discountWords(scene: Scene, item: Item, index: number, format: A
     case 3:
       return [plain(`${word()}:`), ...value];
     case 4:
-      return [plain('('), { text: word(), glued: true }, ...value, { text: ')', glued: true }];
+      return [plain('('), { text: word(), attached: true }, ...value, { text: ')', attached: true }];
     case 5:
       return [...value, plain(word())];
     default:
-      return format.discount.way === 'percent' || format.discount.way === 'both' ? [plain(random.pick(['-', '–', '(-'])), ...glued] : [plain(word()), ...value];
+      return format.discount.way === 'percent' || format.discount.way === 'both'
+        ? [plain(random.pick(['-', '–', '(-'])), ...attached]
+        : [plain(word()), ...value];
   }
 }
 

@@ -14,7 +14,7 @@ type Pair = readonly [key: Piece, value: Text];
 /** "Position 1", then its fields as pairs below each other or two in a row. */
 export function itemBlocks(scene: Scene): void {
   const { canvas, facts, random, term, style } = scene;
-  const format = { ...amountFormat(random, scene), netPrice: 'no', priceUnit: 'column', unitGlued: false } as const;
+  const format = { ...amountFormat(random, scene), netPrice: 'no', priceUnit: 'column', unitAttached: false } as const;
   const priced = facts.type !== 'deliveryNote';
   const heading = random.pick(['term', 'term', 'number', 'none']);
   const twice = random.chance(0.35);
@@ -88,7 +88,7 @@ export function itemBlocks(scene: Scene): void {
 /** "Für Beratung berechnen wir Ihnen EUR 1.200,00". */
 export function itemSentences(scene: Scene): void {
   const { canvas, facts, random, language } = scene;
-  const format = { ...amountFormat(random, scene), netPrice: 'no', unitGlued: false, currency: random.pick(['before', 'behind'] as const) } as const;
+  const format = { ...amountFormat(random, scene), netPrice: 'no', unitAttached: false, currency: random.pick(['before', 'behind'] as const) } as const;
   const template = random.pick(language.synthesis.table.itemSentences);
   const width = canvas.width * (0.7 + random.next() * 0.3);
   facts.items.forEach((item, i) => {
@@ -103,7 +103,7 @@ export function itemSentences(scene: Scene): void {
       const known = parts[part.slice(1, -1)];
       if (known) return known;
       const words = part.trim();
-      return words ? [words === ':' ? { text: words, glued: true } : plain(words)] : [];
+      return words ? [words === ':' ? { text: words, attached: true } : plain(words)] : [];
     });
     let role: LineRole = 'start';
     for (const line of canvas.wrap(text, width)) {

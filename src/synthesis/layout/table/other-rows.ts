@@ -84,7 +84,7 @@ export function referenceRows(scene: Scene, frame: Frame, item: Item, index: num
   }
   if (rows.length === 0) return;
   canvas.need(canvas.line() * 3);
-  const sign = style.keyGlued ? [] : [plain(fork.pick(['-', '/', '·', ',']))];
+  const sign = style.keyAttached ? [] : [plain(fork.pick(['-', '/', '·', ',']))];
   for (const row of joined && rows.length > 1 ? [rows.flatMap((row, i) => (i > 0 ? [...sign, ...row] : row))] : rows) otherRow(scene, frame, row);
 }
 

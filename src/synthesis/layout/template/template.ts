@@ -26,7 +26,7 @@ export function templateStyle(style: Style, random: Scene['random']): Style {
     size: Math.max(7.5, Math.min(11.5, style.size)),
     leading: 1.25 + random.next() ** 1.4 * 0.95,
     airy: 1.2 + random.next() * 2,
-    keyGlued: false,
+    keyAttached: false,
   };
 }
 

@@ -30,7 +30,7 @@ function idText({ scene, word }: Till): Text {
   const id = ownId(scene);
   if (random.chance(scene.language.habits.loneReceiptNumbers)) return [id];
   const key = random.chance(0.25) ? scene.key('invoiceId') : plain(`${word('number')}${random.pick([':', '', ' :', ':', '.:', ''])}`);
-  return [key, key.text.endsWith('#') && random.chance(0.5) ? { ...id, glued: true } : id];
+  return [key, key.text.endsWith('#') && random.chance(0.5) ? { ...id, attached: true } : id];
 }
 
 /** Reference lines in random order; several may share a line. */

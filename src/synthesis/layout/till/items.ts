@@ -66,10 +66,11 @@ function cellsOf({ scene, codes }: Till, shape: Shape): (item: Item, index: numb
   const sign = random.pick(['x', 'X', '*', '@', 'x', 'à']);
   const always = random.chance(0.3);
   const numbered = (shape === 'columns' || shape === 'stacked' || shape === 'ahead') && random.chance(0.3);
-  const gluedTimes = (['no', 'price', 'count', 'all'] as const)[random.fork('glued times').weighted([0.72, 0.12, 0.08, 0.08])]!;
+  // The stream keeps the name that it was drawn by.
+  const attachedTimes = (['no', 'price', 'count', 'all'] as const)[random.fork('glued times').weighted([0.72, 0.12, 0.08, 0.08])]!;
   const perUnit = random.pick(['', '', '/', `${scene.style.currency.mark}/`]);
   const units = random.chance(0.6);
-  const { star, glued, first, bracketed } = marks(scene);
+  const { star, attached, first, bracketed } = marks(scene);
   return (item, i) => {
     const cents = item.total + discountAmount(item);
     const piece = field(i, 'TotalAmount', valueText(cents, 2, 2), numberText(cents, 2, 2, style.number));
@@ -79,7 +80,7 @@ function cellsOf({ scene, codes }: Till, shape: Shape): (item: Item, index: numb
     const price = unitPrice(scene, item, i);
     const code = item.articleId ?? item.gtin;
     const taxed: Text = coded ? lineRate(scene, item, i, codes) : letter ? [plain(letter)] : [];
-    const amount = star ? [plain('*'), { ...piece, glued: true }] : withMark(scene, piece, { currency: style.currency.items });
+    const amount = star ? [plain('*'), { ...piece, attached: true }] : withMark(scene, piece, { currency: style.currency.items });
     return {
       before: first ? taxed.map((each) => (bracketed && each.text.length < 3 ? { ...each, text: `(${each.text})` } : each)) : [],
       name: field(i, 'Description', item.name),
@@ -88,8 +89,8 @@ function cellsOf({ scene, codes }: Till, shape: Shape): (item: Item, index: numb
       quantity,
       unit,
       price,
-      total: first ? amount : [...amount, ...taxed.map((each) => (glued && !each.means ? { ...each, glued } : each))],
-      counts: [...timesText(quantity, unit, sign, price, gluedTimes), ...(perUnit && measured ? [plain(perUnit + item.unit)] : [])],
+      total: first ? amount : [...amount, ...taxed.map((each) => (attached && !each.means ? { ...each, attached } : each))],
+      counts: [...timesText(quantity, unit, sign, price, attachedTimes), ...(perUnit && measured ? [plain(perUnit + item.unit)] : [])],
       many: item.quantity !== 1000 || always,
     };
   };
@@ -97,22 +98,22 @@ function cellsOf({ scene, codes }: Till, shape: Shape): (item: Item, index: numb
 
 /** "2 x 0,49", "2 x0,49", "2x 0,49", "2x0,49". */
 function timesText(quantity: Piece, unit: Piece | undefined, sign: string, price: Text, way: 'no' | 'price' | 'count' | 'all'): Text {
-  const glueTo = (piece: Piece, is: boolean): Piece => (is && sign !== 'à' ? { ...piece, glued: true } : piece);
+  const attachTo = (piece: Piece, is: boolean): Piece => (is && sign !== 'à' ? { ...piece, attached: true } : piece);
   const [first, ...rest] = price;
   return [
     quantity,
     ...(unit ? [unit] : []),
-    glueTo(plain(sign), way === 'count' || (way === 'all' && !unit)),
-    ...(first ? [glueTo(first, way === 'price' || way === 'all'), ...rest] : []),
+    attachTo(plain(sign), way === 'count' || (way === 'all' && !unit)),
+    ...(first ? [attachTo(first, way === 'price' || way === 'all'), ...rest] : []),
   ];
 }
 
 /** Signs and letters around names and totals: "*12,50", "4,79C", "(2) Milk". */
-function marks({ random, facts }: Scene): Readonly<Record<'star' | 'glued' | 'first' | 'bracketed', boolean>> {
+function marks({ random, facts }: Scene): Readonly<Record<'star' | 'attached' | 'first' | 'bracketed', boolean>> {
   const fork = random.fork('marks');
   return {
     star: fork.chance(habitsOf(facts.sender.country.code).starredTotals),
-    glued: fork.chance(0.15),
+    attached: fork.chance(0.15),
     first: fork.chance(0.08),
     bracketed: fork.chance(0.6),
   };
@@ -187,7 +188,7 @@ function inColumns(tool: Till, cells: Cells, shape: keyof typeof ends): void {
   const put = (text: Text, end: number, share: number, role: 'start' | 'continues'): void =>
     void canvas.put(text, canvas.left + canvas.width * end, canvas.y, { align: 'right', max: canvas.width * share, role });
   const amounts = (role: 'start' | 'continues'): void => {
-    put([quantity, ...(unit ? [{ ...unit, glued: true }] : [])], ends[shape][0], beside ? 0.15 : 0.18, role);
+    put([quantity, ...(unit ? [{ ...unit, attached: true }] : [])], ends[shape][0], beside ? 0.15 : 0.18, role);
     put(price, ends[shape][1], 0.17, role);
     put(total, ends[shape][2], 0.17, role);
   };
@@ -213,7 +214,7 @@ function numbersAhead({ scene, step }: Till, { before, code, name, position, pri
   const put = (text: Text, end: number): void =>
     void canvas.put(text, canvas.left + canvas.width * end, canvas.y, { align: 'right', max: canvas.width * 0.2, role: 'start' });
   const front: Text = [...(position ? [position] : []), ...before, ...(code ? [code] : [])];
-  const count: Text = [quantity, ...(unit ? [{ ...unit, glued: true }] : [])];
+  const count: Text = [quantity, ...(unit ? [{ ...unit, attached: true }] : [])];
   canvas.put(front.length > 0 ? front : count, canvas.left, canvas.y, { max: canvas.width * 0.38, role: 'start' });
   if (front.length > 0) put(count, ends.ahead[0]);
   if (many || random.fork('single prices').chance(0.6)) put(price, ends.ahead[1]);

@@ -20,7 +20,7 @@ export function pumpSale({ scene, line, row }: Till): boolean {
   const name = field(0, 'Description', item.name);
   const volume: Text = [
     field(0, 'Quantity', quantityValue(item.quantity), numberText(item.quantity, 3, random.pick([2, 3]), style.number)),
-    ...(random.chance(0.3) ? [{ ...field(0, 'Unit', item.unit), glued: random.chance(0.5) }] : []),
+    ...(random.chance(0.3) ? [{ ...field(0, 'Unit', item.unit), attached: random.chance(0.5) }] : []),
   ];
   const currency: Text = random.chance(0.5) ? [plain(style.currency.mark)] : [];
   const price: Text = [...currency, ...unitPrice(scene, item, 0)];

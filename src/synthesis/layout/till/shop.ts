@@ -68,7 +68,7 @@ function together(
   // "LINTANG TRADING SDN BHD (774288-V)", or in brackets below it.
   const { registrationInBrackets } = habitsOf(facts.sender.country.code);
   if (first && facts.sender.companyRegistration && registrationInBrackets > 0 && fork.chance(registrationInBrackets)) {
-    const number: Text = [{ text: '(' }, ...first.slice(1).map((piece) => ({ ...piece, glued: true })), { text: ')', glued: true }];
+    const number: Text = [{ text: '(' }, ...first.slice(1).map((piece) => ({ ...piece, attached: true })), { text: ')', attached: true }];
     const beside = name.length > 0 && fork.chance(0.4);
     return [...(beside ? [[...name[0]!, ...number]] : [...name, number]), ...address, ...contacts, ...ids.slice(1)];
   }
@@ -81,7 +81,7 @@ function storeNumber(scene: Scene): Text {
   const random = scene.random.fork('store number');
   if (!random.chance(0.1)) return [];
   const digits = String(random.integer(1, random.pick([99, 9999, 99_999])));
-  return [random.chance(0.6) ? { text: `#${digits}`, glued: random.chance(0.4) } : plain(digits)];
+  return [random.chance(0.6) ? { text: `#${digits}`, attached: random.chance(0.4) } : plain(digits)];
 }
 
 /** The number of the branch, a distractor. */
@@ -116,7 +116,7 @@ function printedAddress(scene: Scene): Text[] {
 function codeApart(lines: readonly Text[]): Text[] {
   const own = lines.flatMap((line) => {
     const at = line.findIndex(({ means }) => means?.some((meaning) => 'contact' in meaning && meaning.field === 'ZipCode'));
-    return at > 0 ? [line.slice(0, at), [{ ...line[at]!, glued: false }, ...line.slice(at + 1)]] : [line];
+    return at > 0 ? [line.slice(0, at), [{ ...line[at]!, attached: false }, ...line.slice(at + 1)]] : [line];
   });
   return own.filter((line) => line.length > 0);
 }

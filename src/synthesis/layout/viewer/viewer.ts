@@ -187,7 +187,7 @@ function partyPairs({ scene, key }: Viewer, index: number): Pair[] {
       if (party.zip) pairs.push({ key: key('zip'), value: [contact(index, 'ZipCode', party.zip)] });
       pairs.push({ key: key('city'), value: [contact(index, 'City', party.city)] });
     } else pairs.push({ key: key('city'), value: cityOf(scene, index) });
-  } else pairs.push({ key: key('street'), value: [...(party.street ? [streetOf(scene, index), { text: ',', glued: true }] : []), ...cityOf(scene, index)] });
+  } else pairs.push({ key: key('street'), value: [...(party.street ? [streetOf(scene, index), { text: ',', attached: true }] : []), ...cityOf(scene, index)] });
   const land = random.chance(0.5) ? contact(index, 'Country', party.country.code, party.country.code) : countryOf(scene, index);
   if (land && random.chance(0.8)) pairs.push({ key: key('country'), value: [land] });
   if (party.vatId && random.chance(0.92))

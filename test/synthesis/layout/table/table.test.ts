@@ -56,7 +56,7 @@ describe('item tables', () => {
       }
   });
 
-  test('a word means one field of one item, but for references that hold for several, units glued to quantities and prices glued to both', () => {
+  test('a word means one field of one item, but for references that hold for several, units attached to quantities and prices attached to both', () => {
     for (const { document, labels, facts } of samples) {
       const seen = new Map<string, string>();
       labels.lineItems!.forEach((item, index) => {
@@ -66,8 +66,8 @@ describe('item tables', () => {
             for (const word of words) {
               const key = `${page} ${word}`;
               // A till's "2x34,59".
-              const isGlued = name === 'UnitPrice' && /^\d[\d.,]*[x×*@]\D?\d/i.test(document.pages[page]!.words[word]!.text);
-              const own = `${index} ${name === 'Unit' || isGlued ? 'Quantity' : name}`;
+              const isAttached = name === 'UnitPrice' && /^\d[\d.,]*[x×*@]\D?\d/i.test(document.pages[page]!.words[word]!.text);
+              const own = `${index} ${name === 'Unit' || isAttached ? 'Quantity' : name}`;
               assert.equal(seen.get(key) ?? own, own, `${facts.language.code}: ${label.value}`);
               seen.set(key, own);
             }
@@ -89,7 +89,7 @@ describe('item tables', () => {
     assert.ok(share((each) => roles(each).includes('other')) > 0.05, 'rows that are no items');
     assert.ok(share((each) => roles(each).filter((role) => role === 'header').length > 1) > 0.2, 'headers of several lines');
     assert.ok(share((each) => [...cells(each)].some(({ name, text }) => name === 'Description' && /\d\S*$/.test(text))) > 0.3, 'digits at a description’s end');
-    assert.ok(share((each) => [...cells(each)].some(({ name, text }) => name === 'Quantity' && /\d\p{L}+$/u.test(text))) > 0.02, 'units glued on');
+    assert.ok(share((each) => [...cells(each)].some(({ name, text }) => name === 'Quantity' && /\d\p{L}+$/u.test(text))) > 0.02, 'units attached');
     const discounts = (is: (text: string) => boolean): number => share((each) => [...cells(each)].some(({ name, text }) => name === 'Discount' && is(text)));
     assert.ok(discounts((text) => text.includes('%')) > 0.04, 'discounts in percent');
     assert.ok(discounts((text) => !text.includes('%') && /[1-9]/.test(text)) > 0.02, 'discounts as amounts or bare numbers');
