@@ -59,7 +59,8 @@ const isSecond = (run: readonly { readonly token: Token }[], { text }: Token): b
 /** "5Stk", "85m2", "4,00-rol.": quantity and unit in one word. */
 function withAttachedUnit(cells: Cells): Cells {
   const { Quantity, Unit } = cells;
-  const attached = Quantity && /^([-−–(]?(?:\d{1,3}(?: \d{3}){1,2}(?:[.,]\d{1,4})?|\d[\d.,]{0,12})\)?-?)(\p{L}[\p{L}²³.]{0,11}|[cdk]?m[23])$/u.exec(Quantity.text);
+  const attached =
+    Quantity && /^([-−–(]?(?:\d{1,3}(?: \d{3}){1,2}(?:[.,]\d{1,4})?|\d[\d.,]{0,12})\)?-?)(\p{L}[\p{L}²³.]{0,11}|[cdk]?m[23])$/u.exec(Quantity.text);
   if (!attached) return cells;
   const isTimes = /^x$/i.test(attached[2]!);
   return { ...cells, Quantity: { ...Quantity, text: attached[1]! }, ...(!Unit && !isTimes && { Unit: { ...Quantity, field: 'Unit', text: attached[2]! } }) };
