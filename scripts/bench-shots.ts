@@ -2,10 +2,11 @@
  * F1 by how many documents of the supplier are learnt: remembered (`beleg learn`), with --train also trained on (`beleg train`), and both. On synthetic suppliers
  * with held-out layouts and wordings (of each the first documents are learnt, the others judged), or on the layouts of a labelled dataset that have two documents
  * or more (remembered: each is judged beside the others; trained on: those behind the first). Suppliers met before are remembered too. With --train, synthetic
- * documents of other suppliers are judged as well, and those of a dataset's other suppliers: what they lose is forgotten.
+ * documents of other suppliers are judged as well, and those of a dataset's other suppliers: what they lose is forgotten. `--chosen`: how much is trained by what
+ * the base lacks beside the memory of the other labelled documents (`learn`), or alone (`train`).
  *
  *   node --import tsx scripts/bench-shots.ts [--suppliers 40] [--documents 13] [--noise 0] [--shots 0,1,3] [--bundle models/base]
- *   node --import tsx scripts/bench-shots.ts --numbers 9000,9005 --shots 0,3,10 --train details,line-items [--others 30]
+ *   node --import tsx scripts/bench-shots.ts --numbers 9000,9005 --shots 0,3,10 --train details,line-items [--others 30] [--chosen alone]
  *   node --import tsx scripts/bench-shots.ts --dataset datasets/acme [--shots 0,1,3] [--bundle models/base]
  */
 import { parseArgs } from 'node:util';
@@ -34,6 +35,7 @@ const { values: options } = parseArgs({
     noise: { type: 'string', default: '0' },
     dataset: { type: 'string' },
     train: { type: 'string' },
+    chosen: { type: 'string', default: 'beside' },
     others: { type: 'string', default: '30' },
     scorer: { type: 'string', default: '../shared/tools/score.mjs' },
   },
@@ -41,6 +43,7 @@ const { values: options } = parseArgs({
 
 const engine = await loadEngine(options.bundle);
 const tasks = (options.train?.split(',') ?? []) as TaskName[];
+const training = { base: options.bundle, tasks, isRemembered: options.chosen === 'beside', work: '/tmp/beleg-shots' };
 const shots = options.shots.split(',').map(Number);
 const most = Math.max(...shots);
 const numbers = options.numbers?.split(',').map(Number) ?? Array.from({ length: Number(options.suppliers) }, (_, i) => Number(options.first) + i);
@@ -65,18 +68,18 @@ for (const [index, documents] of suppliers.entries()) {
   const remembered = new Map<LabelledDocument, RememberedDocument>();
   for (const one of beside ? documents : documents.slice(0, most)) remembered.set(one, await rememberedBy(engine.bundle, one));
   for (const n of shots) {
-    const training = tasks.length > 0 && n > 0 ? await trainedEngine(options.bundle, documents.slice(0, n), tasks, '/tmp/beleg-shots') : undefined;
+    const trained = tasks.length > 0 && n > 0 ? await trainedEngine(documents.slice(0, n), training) : undefined;
     for (const one of beside ? documents : documents.slice(most)) {
       const known = documents.filter((other) => other !== one).slice(0, n);
       const memory = openLayouts(encodeLayouts([...known.map((other) => remembered.get(other)!), ...(n > 0 ? strangers : [])]), 'layouts');
       await answer(`${n} remembered`, one, { ...engine, memory });
-      if (!training) continue;
-      await answer(`${n} trained on`, one, training);
-      await answer(`${n} trained on and remembered`, one, { ...training, memory });
+      if (!trained) continue;
+      await answer(`${n} trained on`, one, trained);
+      await answer(`${n} trained on and remembered`, one, { ...trained, memory });
     }
-    for (const { name, ...other } of others) await answer(`${n} learnt of others`, { ...other, name: `${index}-${name}` }, training ?? engine);
+    for (const { name, ...other } of others) await answer(`${n} learnt of others`, { ...other, name: `${index}-${name}` }, trained ?? engine);
     for (const { name, ...other } of tasks.length > 0 ? ofDataset.filter((each) => each !== documents).flat() : [])
-      await answer(`${n} learnt of the dataset's others`, { ...other, name: `${index}-${name}` }, training ?? engine);
+      await answer(`${n} learnt of the dataset's others`, { ...other, name: `${index}-${name}` }, trained ?? engine);
     bar.update(index, `${n} learnt`);
   }
   strangers.push(...remembered.values());

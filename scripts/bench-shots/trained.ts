@@ -1,4 +1,4 @@
-/** A bundle trained further on a supplier's documents as `beleg train DATASET --base BUNDLE` and `beleg export` do it, with no other option. */
+/** A bundle trained further on a supplier's documents as `beleg train` or `beleg learn` and `beleg export` do it, with no other option. */
 import { cp, mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { baseOf } from '../../src/cli/commands/training/train.js';
@@ -10,8 +10,17 @@ import { planOf } from '../../src/training/plan.js';
 import type { TaskName } from '../../src/training/task.js';
 import { train } from '../../src/training/train.js';
 
-/** `work`: a folder, emptied before. */
-export async function trainedEngine(base: string, documents: readonly LabelledDocument[], tasks: readonly TaskName[], work: string): Promise<Engine> {
+export interface TrainedOptions {
+  /** Folder of the bundle. */
+  readonly base: string;
+  readonly tasks: readonly TaskName[];
+  /** They are remembered too, as `learn` has it: training is chosen by what the memory does not answer. */
+  readonly isRemembered: boolean;
+  /** A folder, emptied before. */
+  readonly work: string;
+}
+
+export async function trainedEngine(documents: readonly LabelledDocument[], { base, tasks, isRemembered, work }: TrainedOptions): Promise<Engine> {
   await rm(work, { recursive: true, force: true });
   await mkdir(work, { recursive: true });
   const dataset = join(work, 'labelled.jsonl.gz');
@@ -21,7 +30,7 @@ export async function trainedEngine(base: string, documents: readonly LabelledDo
   for (const task of tasks) {
     const out = join(work, task);
     const about = { task, datasets: [dataset], custom: [] };
-    const few = await byLabels({ ...about, base });
+    const few = await byLabels({ ...about, base, isRemembered });
     await train(await planOf({ ...about, out, seed: 1, workers: 2, resume: false, epochs: 10, ...few, base: await baseOf(base, task) }));
     await exportRun(out, bundle);
   }

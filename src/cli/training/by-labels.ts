@@ -9,6 +9,8 @@ import { baseAnswers } from './base-answers.js';
 export interface Labelled extends Pick<TrainingOptions, 'task' | 'datasets' | 'heldOut' | 'custom'> {
   /** Folder of the base. */
   readonly base: string;
+  /** The labelled documents are remembered too. */
+  readonly isRemembered?: boolean;
 }
 
 /** Says in a line what is chosen and why. Undefined where there are no labels, or more than a few. */
@@ -33,7 +35,9 @@ export async function byLabels({ custom, ...asked }: Labelled): Promise<Partial<
     log('the base answers all of their cells: its network stays as it is. To train it all the same, say how much of it is kept: --average 0.3');
     return chosen;
   }
-  const why = known ? `the base answers ${known.right} of ${known.of} values` : 'the base cannot be asked';
+  const why = known
+    ? `${asked.isRemembered ? 'the base with the memory of the others' : 'the base'} answers ${known.right} of ${known.of} values`
+    : 'the base cannot be asked';
   log(`${why}: at least ${leastSteps} steps at ${learningRate}, ${percent(repopulated)} with other contents, ${percent(average)} of what is learnt is kept`);
   return chosen;
 }

@@ -31,7 +31,7 @@ export async function learntNetwork(
     seed: 1,
     workers,
     epochs: 10,
-    ...(await byLabels({ task: 'details', base, datasets: [dataset], heldOut, custom })),
+    ...(await byLabels({ task: 'details', base, datasets: [dataset], heldOut, custom, isRemembered: true })),
     ...(steps !== undefined && { steps }),
     custom,
     heldOut,
