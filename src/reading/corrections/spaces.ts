@@ -9,6 +9,9 @@ const [looked, narrowest, narrowestInLetters] = [0.1, 0.17, 0.2];
 /** In em: tolerance of a gap around its expected place, and of the ink's length. */
 const [farthest, shortest, longest] = [0.4, 0.4, 1.6];
 
+/** Other gaps of a word by which a space is told from them, and how many times as wide as their upper quartile it is at least. */
+const [fewestOthers, upper, wider] = [3, 0.75, 2];
+
 /** Side bearings in em. */
 const bearings: Readonly<Record<string, readonly [left: number, right: number]>> = { '1': [0.1, 0.2], '.': [0.09, 0.09], ',': [0.09, 0.09], ':': [0.09, 0.09] };
 const usualBearing = [0.04, 0.04] as const;
@@ -68,13 +71,24 @@ function blanksOf(letters: readonly string[], runs: readonly Interval[], em: num
     let nearest = 0;
     for (let index = 1; index < letters.length - 1; index++) if (off(index) < off(nearest)) nearest = index;
     const [before, after] = [letters[nearest]!, letters[nearest + 1]!];
-    const least = /\p{L}/u.test(before) && /\p{L}/u.test(after) ? narrowestInLetters : narrowest;
+    const inLetters = /\p{L}/u.test(before) && /\p{L}/u.test(after);
+    const least = inLetters ? narrowestInLetters : narrowest;
     const excess = (to - from) / em - bearingOf(before)[1] - bearingOf(after)[0];
     // In fixed-pitch type the gap beside a number's separator is as wide as a space.
     if (isSeparator(letters, nearest) || isWithinNumber(letters, runs, nearest)) continue;
+    if (inLetters && isUsual(gaps, { from, to })) continue;
     if (excess >= least && off(nearest) <= farthest && nearest + 1 > (blanks.at(-1)?.before ?? 0)) blanks.push({ before: nearest + 1, from, to });
   }
   return blanks;
+}
+
+/** Whether many gaps of the word are nearly as wide: where thin strokes are too pale to be ink, all gaps are wide. */
+function isUsual(gaps: readonly Interval[], { from, to }: Interval): boolean {
+  const others = gaps
+    .filter((gap) => gap.from !== from)
+    .map((gap) => gap.to - gap.from)
+    .sort((a, b) => a - b);
+  return others.length >= fewestOthers && to - from < wider * others[Math.floor(upper * others.length)]!;
 }
 
 /** Least distance of the centres of two digits with a space between them, in those of the word's other neighbouring digits. */

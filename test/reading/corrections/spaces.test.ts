@@ -69,6 +69,14 @@ for (const [printed, read, wanted] of [
     for (const [index, { box }] of found.entries()) assert.ok(index === 0 || box.x >= found[index - 1]!.box.x + found[index - 1]!.box.width);
   });
 
+test('blanks: none in a word whose letters are all apart, for their thin strokes are too pale', () => {
+  const { image, words } = line('DESTINATARIO', 'DESTINATARIO', [], 0.76);
+  assert.deepEqual(
+    restoreSpaces(image, words, () => em).map(({ text }) => text),
+    ['DESTINATARIO'],
+  );
+});
+
 for (const [printed, read, wanted] of [
   ['41,70', '41,70', '41,70'],
   ['217,35', '217,35', '217,35'],
