@@ -192,13 +192,17 @@ export function dewarped(picture: Picture, warp: Warp): Picture {
     for (let x = 0; x < width; x++) {
       const from = line[columnOf[x]!]! + (line[columnOf[x]! + 1]! - line[columnOf[x]!]!) * shareOf[x]!;
       const row = Math.floor(from);
-      if (row < 0 || row >= height - 1) continue;
-      const [share, start, to] = [from - row, (row * width + x) * channels, (y * width + x) * channels];
-      for (let channel = 0; channel < channels; channel++) {
-        const [upper, lower] = [pixels[start + channel]!, pixels[start + width * channels + channel]!];
-        straight[to + channel] = upper + (lower - upper) * share + 0.5;
+      if (row < 1 || row >= height - 2) continue;
+      const [to, stride] = [(y * width + x) * channels, width * channels];
+      for (let channel = 0, at = row * stride + x * channels; channel < channels; channel++, at++) {
+        const value = cubic(pixels[at - stride]!, pixels[at]!, pixels[at + stride]!, pixels[at + 2 * stride]!, from - row) + 0.5;
+        straight[to + channel] = value < 0 ? 0 : value > 255 ? 255 : value;
       }
     }
   }
   return { ...picture, pixels: straight };
 }
+
+/** Between `b` and `c`, the second and third of four values in a row (Catmull and Rom 1974): linear means blur small print. */
+const cubic = (a: number, b: number, c: number, d: number, share: number): number =>
+  b + 0.5 * share * (c - a + share * (2 * a - 5 * b + 4 * c - d + share * (3 * (b - c) + d - a)));

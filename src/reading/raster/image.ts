@@ -157,15 +157,14 @@ export async function scaled(picture: Picture, factor: number): Promise<Picture>
   return { ...picture, pixels: data, width: info.width, height: info.height, resolution: picture.resolution * factor };
 }
 
-/** Turned clockwise; quarter turns are exact, other angles fill the corners with white. */
+/** Turned clockwise; quarter turns are exact, other angles fill the corners with white. By cubic interpolation: sharp's own turning is linear, which blurs small print. */
 export async function rotated(picture: Picture, degrees: number): Promise<Picture> {
   if (degrees === 0) return picture;
-  const { data, info } = await sharp(picture.pixels, raw(picture))
-    .rotate(degrees, { background: '#ffffff' })
-    .toColourspace(space(picture))
-    .raw()
-    .toBuffer({ resolveWithObject: true });
+  const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
   const quarter = degrees % 90 === 0;
+  const image = sharp(picture.pixels, raw(picture));
+  const turned = quarter ? image.rotate(degrees) : image.affine([cos, -sin, sin, cos], { background: '#ffffff', interpolator: 'bicubic' });
+  const { data, info } = await turned.toColourspace(space(picture)).raw().toBuffer({ resolveWithObject: true });
   if (quarter) return { ...picture, pixels: data, width: info.width, height: info.height };
   // The page keeps its size: a slightly skewed sheet does not become larger by being turned.
   const [left, top] = [Math.max(0, Math.round((info.width - picture.width) / 2)), Math.max(0, Math.round((info.height - picture.height) / 2))];
