@@ -2,11 +2,11 @@
  * F1 by how many documents of the supplier are learnt: remembered (`beleg learn`), with --train also trained on (`beleg train`), and both. On synthetic suppliers
  * with held-out layouts and wordings (of each the first documents are learnt, the others judged), or on the layouts of a labelled dataset that have two documents
  * or more (remembered: each is judged beside the others; trained on: those behind the first). Suppliers met before are remembered too. With --train, synthetic
- * documents of other suppliers are judged as well, and those of a dataset's other suppliers: what they lose is forgotten. `--chosen`: how much is trained by what
- * the base lacks beside the memory of the other labelled documents (`learn`), or alone (`train`).
+ * documents of other suppliers are judged as well, and those of a dataset's other suppliers: what they lose is forgotten. How much is trained follows from
+ * what the base lacks beside the memory of the other labelled documents, as `learn` does it; with --alone from what it lacks by itself, as `train` does.
  *
  *   node --import tsx scripts/bench-shots.ts [--suppliers 40] [--documents 13] [--noise 0] [--shots 0,1,3] [--bundle models/base]
- *   node --import tsx scripts/bench-shots.ts --numbers 9000,9005 --shots 0,3,10 --train details,line-items [--others 30] [--chosen alone]
+ *   node --import tsx scripts/bench-shots.ts --numbers 9000,9005 --shots 0,3,10 --train details,line-items [--others 30] [--alone]
  *   node --import tsx scripts/bench-shots.ts --dataset datasets/acme [--shots 0,1,3] [--bundle models/base]
  */
 import { parseArgs } from 'node:util';
@@ -35,7 +35,7 @@ const { values: options } = parseArgs({
     noise: { type: 'string', default: '0' },
     dataset: { type: 'string' },
     train: { type: 'string' },
-    chosen: { type: 'string', default: 'beside' },
+    alone: { type: 'boolean', default: false },
     others: { type: 'string', default: '30' },
     scorer: { type: 'string', default: '../shared/tools/score.mjs' },
   },
@@ -43,7 +43,7 @@ const { values: options } = parseArgs({
 
 const engine = await loadEngine(options.bundle);
 const tasks = (options.train?.split(',') ?? []) as TaskName[];
-const training = { base: options.bundle, tasks, isRemembered: options.chosen === 'beside', work: '/tmp/beleg-shots' };
+const training = { base: options.bundle, tasks, isRemembered: !options.alone, work: '/tmp/beleg-shots' };
 const shots = options.shots.split(',').map(Number);
 const most = Math.max(...shots);
 const numbers = options.numbers?.split(',').map(Number) ?? Array.from({ length: Number(options.suppliers) }, (_, i) => Number(options.first) + i);

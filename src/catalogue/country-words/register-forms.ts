@@ -79,10 +79,6 @@ export const registerForms: Readonly<Record<string, readonly KeyedId[]>> = {
 /** Between key and number: a word or a sign for number, signs. */
 export const registerJoint = '(?: ?(?:n\\.?(?:[rº°o]\\.?)?|nro\\.?|num(?:ber|\\.)?|br\\.?|č\\.?|št\\.?)(?!\\p{L}))?[ .:#№-]{0,4}';
 
-/** A part of every key above: most lines have none. */
-export const someRegisterKey =
-  /Firmenbuch|B\.?-? ?Nr|FN|C\.?N|BCE|KBO|RP[MR]|Ond|entreprise|ЕИК|БУЛСТАТ|EIK|BULSTAT|UIC|NIRE|(?:HR|UID|ID[EI]|RC|Firmen|register)-? ?N|IČ|I\.Č|Reg|koo?d|code|Hoja|H\.? ?[A-Z]|tunnus|FO-n|Business|SIREN|C\.?S|Comp|Co\.? ?|CR[NO]|ΜΗ|Μ\.|GEMI|MB|Mati|Mat\.|gjegyz|gj\.|Cg|LLPIN|E\.?A|asmens|[ĮI]\. ?k|J\.a|nr|numurs|IDNO|v\.?K|Koophandel|H\.R|Org|Foretaks|NZBN|KRS|REGON|Matr|R\.?C|Мат|МБ|ОГРН|OGRN|E\.?N|MŠ|MERS|Sic|ЄДРПОУ|EDRPOU/i;
-
 /**
  * Numbers that no other has the form of, in this case of letters: German registers by court ("HRB 12345", in the North with the district's letters), Austria's Firmenbuch, the Swiss and
  * Liechtenstein's numbers without the word for VAT, Romania's trade register (J for companies, F for traders, C for cooperatives: county, number, year; since July 2024 year, number,

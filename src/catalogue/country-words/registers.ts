@@ -1,7 +1,8 @@
 /** What companies print of their place in a register, by ISO 3166-1 code: the number's forms, the keys before it and the entries of footers. */
 import type { TaxIdCheck } from './id-checks.js';
+
 export interface Register {
-  /** 9 is a digit (the first of a number no nought), @ a letter, ~ a small one. */
+  /** 9 is a digit (the first of a number no nought), @ a letter, ~ a small one. In this list and the next two what stands twice is drawn twice as often. */
   readonly masks: readonly string[];
   /** Check digits, by their name in `id-checks.ts`. */
   readonly check?: TaxIdCheck;

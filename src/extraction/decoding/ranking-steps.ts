@@ -24,7 +24,7 @@ export interface Factor {
 export const factors: readonly Factor[] = [
   { name: 'rank.conventions', evidence: ['consensus', 'caller'], of: ({ document, pages, options }) => conventionsOf(document, pages, options) },
   { name: 'rank.places-of-bics', evidence: ['wording', 'form'], of: ({ pages }) => bicPlaces(pages) },
-  { name: 'rank.registers', evidence: ['wording', 'form'], of: () => registerPlaces() },
+  { name: 'rank.registers', evidence: ['wording', 'form'], of: () => registerPlaces },
 ];
 
 /** The sum of all factors that are not left out. */

@@ -9,15 +9,8 @@ const bonus = 4;
 const reach = 8;
 
 /** The bonus for each such candidate, 0 for all else. */
-export function registerPlaces(): Adjust {
-  const known = new Map<Candidate, boolean>();
-  return (candidate, page, detail) => {
-    if (detail !== 'CompanyRegistrationNumber' || candidate.kind !== 'company-registration') return 0;
-    let is = known.get(candidate);
-    if (is === undefined) known.set(candidate, (is = isAnnounced(before(candidate, page), candidate.text)));
-    return is ? bonus : 0;
-  };
-}
+export const registerPlaces: Adjust = (candidate, page, detail) =>
+  detail === 'CompanyRegistrationNumber' && candidate.kind === 'company-registration' && isAnnounced(before(candidate, page), candidate.text) ? bonus : 0;
 
 /** The words of its line before it. */
 function before({ first }: Candidate, { tokens }: EncodedPage): string {

@@ -1,7 +1,7 @@
 /** Synthetic names of companies and people: words of the language, family names, towns and pseudo-words with the country's legal forms. */
 import { habitsOf } from '../../catalogue/country-habits.js';
 import type { Country } from '../../catalogue/countries.js';
-import { quotesOf } from '../../catalogue/country-words/quotes.js';
+import { quotesOf } from '../../catalogue/country-words/name-marks.js';
 import type { Language } from '../../catalogue/languages/language.js';
 import type { Random } from '../../random.js';
 import { townAndState } from './addresses.js';

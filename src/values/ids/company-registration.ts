@@ -3,7 +3,7 @@
  * J40/1234/2019, U12345MH2011PTC123456); and what stands behind the key of a country's register.
  */
 import { registrationChecks } from '../../catalogue/country-words/id-checks.js';
-import { registerForms, registerJoint, registerNumbers, someRegisterKey } from '../../catalogue/country-words/register-forms.js';
+import { registerForms, registerJoint, registerNumbers } from '../../catalogue/country-words/register-forms.js';
 import { plain, spansOf, within } from '../text/plain.js';
 import type { Kind, Span } from '../kind.js';
 import { taxChecks } from './national-ids.js';
@@ -13,13 +13,16 @@ const form = registerNumbers.join('|');
 const [own, isOwn] = [new RegExp(`(?<![\\p{L}\\d/-])(?:${form})(?![\\p{L}\\d/-])`, 'gu'), new RegExp(`^(?:${form})$`, 'u')];
 
 const rows = Object.values(registerForms).flat();
+const beforeKey = '(?<![\\p{L}\\d.])';
+/** Most lines have none: one pattern tells before all are tried. */
+const someKey = new RegExp(`${beforeKey}(?:${rows.map(({ key }) => key).join('|')})`, 'iu');
 const keyed: readonly RegExp[] = rows.map(
-  ({ key, number }) => new RegExp(`(?<![\\p{L}\\d.])(?:${key})${registerJoint}(?<value>${number})(?![\\p{L}\\d]|[-./]\\d| \\d{3}(?!\\d))`, 'giu'),
+  ({ key, number }) => new RegExp(`${beforeKey}(?:${key})${registerJoint}(?<value>${number})(?![\\p{L}\\d]|[-./]\\d| \\d{3}(?!\\d))`, 'giu'),
 );
 const isKeyed = new RegExp(`^(?:${rows.map(({ number }) => number).join('|')})$`, 'iu');
 
 /** Numbers behind the key of a register. */
-const behindKey = (line: string): Span[] => (someRegisterKey.test(line) ? spansOf(line, ...keyed) : []);
+const behindKey = (line: string): Span[] => (someKey.test(line) ? spansOf(line, ...keyed) : []);
 
 /** Whether a number has letters of its own, or the key of its register on the line before it. */
 export const isAnnounced = (before: string, number: string): boolean =>

@@ -14,6 +14,6 @@ for (const [text, value, is] of [
   ['Order No. 20240815', '20240815', false],
 ] as const)
   test(`registration: ${text}`, async () => {
-    const rankings = await rankingsOf(drawn(text), { details: { CompanyRegistrationNumber: { [value]: -1 } } }, registerPlaces());
+    const rankings = await rankingsOf(drawn(text), { details: { CompanyRegistrationNumber: { [value]: -1 } } }, registerPlaces);
     assert.equal(rankings.get('CompanyRegistrationNumber')!.ranked.find((each) => each.value === value)!.probability > 0.5, is);
   });

@@ -1,5 +1,5 @@
 /** The receiver's address as senders print it: salutations, departments, care-of, capitals, abbreviations, with the customer number. */
-import { ownTitles } from '../../../catalogue/country-words/quotes.js';
+import { ownTitles } from '../../../catalogue/country-words/name-marks.js';
 import { addressLines, capitals, nameOf, type AddressOptions } from './address.js';
 import type { Text } from '../canvas.js';
 import { worded } from './words.js';

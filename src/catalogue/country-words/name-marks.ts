@@ -1,4 +1,4 @@
-/** Quotation marks around names of companies, by ISO 3166-1 code; straight ones are everywhere. */
+/** What stands around and before names of companies in a country, by ISO 3166-1 code: quotation marks, straight ones everywhere, and titles. */
 type Quotes = readonly [open: string, close: string];
 
 const low: Quotes = ['„', '“'];
