@@ -230,6 +230,9 @@ export function widePairs(scene: Scene, pairs: readonly Pair[], area: Area): num
   return pairs.length === 0 ? area.y : scene.random.pick(wide)(scene, strengthened(scene, pairs), area);
 }
 
+/** Each key on the line above its value. */
+export const stackedPairs: Shape = (scene, pairs, area) => stacked(scene, strengthened(scene, pairs), area);
+
 /** Values in bold type, if the style asks for it. */
 export const strengthened = (scene: Scene, pairs: readonly Pair[]): readonly Pair[] =>
   scene.style.valueBold ? pairs.map(({ key, value }) => ({ key, value: value.map((piece) => ({ ...piece, bold: true })) })) : pairs;

@@ -12,6 +12,7 @@ import { totals } from '../sums/totals.js';
 import { itemTable } from '../table/table.js';
 import type { TermName } from '../../../catalogue/languages/language.js';
 import { paymentAdvice } from './advice.js';
+import { columnsOpening, hasColumns } from './columns.js';
 import { brandLines, plainParties } from './parties.js';
 
 /** More white between lines and blocks, one plain type. */
@@ -54,7 +55,12 @@ export function template(scene: Scene): void {
   const pairs = random.chance(0.15) ? random.shuffle(few) : few;
   const order = orders[random.weighted([0.38, 0.22, 0.28, 0.12])]!;
   const inHead = !order.includes('keys');
-  for (const block of order) {
+  const columns = hasColumns(scene);
+  if (columns) {
+    columnsOpening(part(scene, 'columns'), titleOf(scene), pairs);
+    gap();
+  }
+  for (const block of columns ? [] : order) {
     if (block === 'head') head(part(scene, 'head'), inHead ? pairs : []);
     else if (block === 'parties') plainParties(part(scene, 'parties'));
     else keys(part(scene, 'keys'), pairs);
@@ -74,12 +80,16 @@ export function template(scene: Scene): void {
   if (random.chance(0.14)) paymentAdvice(scene);
 }
 
+function titleOf({ facts, random, term }: Scene): Text {
+  const word = term(titles[facts.type] ?? 'invoice');
+  return [plain(random.chance(0.35) ? word.toUpperCase() : word)];
+}
+
 /** Title and brand at the two edges or below each other, with number and date beside the one or the other. */
 function head(scene: Scene, pairs: readonly Pair[]): void {
-  const { canvas, random, style, facts } = scene;
+  const { canvas, random, style } = scene;
   const large = style.size * (1.3 + random.next() * 1.9);
-  const word = scene.term(titles[facts.type] ?? 'invoice');
-  const title: Text = [plain(random.chance(0.35) ? word.toUpperCase() : word)];
+  const title = titleOf(scene);
   const brand = brandLines(scene);
   const titleLeft = random.chance(0.5);
   const way = random.weighted([0.55, 0.25, 0.2]);
