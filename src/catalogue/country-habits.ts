@@ -89,7 +89,7 @@ const own: Readonly<Record<string, Partial<CountryHabits>>> = {
   AU: { remitTo: 0.05, codeOnOwnLineOfTills: 0.08 },
   BE: { formFirst: 0.08 },
   BG: { quotedNames: 0.6 },
-  BR: { ruledForm: 0.5, boxedParties: 0.6, framedHead: 0.06, linePrinter: 0.03, fiscalMarks: 0.5, separateTaxes: 0.25 },
+  BR: { ruledForm: 0.5, boxedParties: 0.6, framedHead: 0.06, linePrinter: 0.03, fiscalMarks: 0.5, separateTaxes: 0.25, codeOnOwnLine: 0.15 },
   CA: {
     ...{ paper: 'letter', ruledForm: 0.07, salesTax: 'provincial', separateTaxes: 0.75, taxWithoutRate: 0.45, addsTax: true },
     ...{ longNumbers: 0.6, codeOnOwnLineOfTills: 0.08 },

@@ -61,6 +61,26 @@ function districtBefore(scene: Scene, index: number): Text {
   return sign === '/' || sign === ' -' ? [plain(district), plain(sign.trim())] : [plain(district), { text: sign, attached: true }];
 }
 
+/** "Vila Nova - 01310-100": the code behind the quarter, on the line above the town. */
+const isCodeBesideQuarter = (scene: Scene, index: number): boolean => {
+  const { district, zip } = parties(scene.facts)[index]!;
+  return !!district && !!zip && districtPlace(scene, index) === 'line' && scene.random.fork(`code beside quarter ${index}`).chance(0.35);
+};
+
+function withCode(scene: Scene, index: number, line: Text): Text {
+  const { district, zip } = parties(scene.facts)[index]!;
+  const sign = scene.random.fork(`sign of code ${index}`).pick(['-', '-', '–', '']);
+  return line[0]?.text === district ? [...line, ...(sign ? [plain(sign)] : []), contact(index, 'ZipCode', zip)] : line;
+}
+
+/** Town and region, without a code. */
+function townOf(scene: Scene, index: number): Text {
+  const { city, state } = parties(scene.facts)[index]!;
+  const sign = scene.random.fork(`sign of region ${index}`).pick(['/', ' - ', ' / ', ',']);
+  const between: Text = sign.startsWith(' ') ? [plain(sign.trim())] : [{ text: sign, attached: true }];
+  return [contact(index, 'City', city), ...(state ? [...between, { ...plain(state), ...(sign === '/' && { attached: true }) }] : [])];
+}
+
 /** Zip and city in the country's order; sometimes with the country's letter ("D-50667"), reversed, or with the state. */
 export function cityOf(scene: Scene, index: number, prefix = false): Text {
   const { random } = scene;
@@ -143,9 +163,10 @@ export function addressLines(scene: Scene, index: number, options: AddressOption
     if (party.department) lines.push([plain(party.department)]);
     if (party.person) lines.push([plain(party.person)]);
   }
-  const city = cityOf(scene, index, options.prefix);
+  const city = isCodeBesideQuarter(scene, index) ? townOf(scene, index) : cityOf(scene, index, options.prefix);
   const country = options.country === false ? undefined : countryOf(scene, index);
-  const streets = streetLines(scene, index);
+  const besideQuarter = isCodeBesideQuarter(scene, index);
+  const streets = besideQuarter ? streetLines(scene, index).map((line) => withCode(scene, index, line)) : streetLines(scene, index);
   const { townFirst, codeOnOwnLine } = habitsOf(party.country.code);
   if (options.oneLineStreet && streets.length > 0)
     lines.push(joined([...inOneLine(random, streets, city), ...(country && random.chance(0.4) ? [[country]] : [])], ', '));
@@ -155,7 +176,7 @@ export function addressLines(scene: Scene, index: number, options: AddressOption
     if (country) lines.push([country]);
   } else {
     lines.push(...streets);
-    if ((codeOnOwnLine > 0 && random.chance(codeOnOwnLine)) || random.chance(0.01)) lines.push(...ownLines(city));
+    if ((codeOnOwnLine > 0 && random.chance(codeOnOwnLine)) || random.chance(0.01)) lines.push(...ownLines(city, party.state));
     else lines.push(city);
     if (country) lines.push([country]);
   }
@@ -180,11 +201,17 @@ export function companyLines(scene: Scene, lines: readonly Text[]): readonly Tex
 
 const isField = ([first]: Text, field: ContactField): boolean => first?.means?.some((meaning) => 'contact' in meaning && meaning.field === field) ?? false;
 
-/** City and code, each on its own line. */
-const ownLines = (city: Text): Text[] => {
-  const marked = city.filter((piece) => piece.means);
-  return marked.map((piece) => [{ ...piece, attached: false }]);
-};
+/** City and code, each on its own line; the region stays with the town. */
+function ownLines(city: Text, state: string | undefined): Text[] {
+  const codes = city.filter((piece) => isField([piece], 'ZipCode')).map((piece) => ({ ...piece, attached: false }));
+  const town = city.filter((piece) => isField([piece], 'City') || (state !== undefined && piece.text === state) || /^[-/(),]+$/.test(piece.text));
+  const isLoose = (piece: Piece | undefined): boolean => piece !== undefined && /^[-/,]+$/.test(piece.text);
+  while (isLoose(town[0])) town.shift();
+  while (isLoose(town.at(-1))) town.pop();
+  const [first, ...rest] = town;
+  const own: Text[] = first ? [[{ ...first, attached: false }, ...rest]] : [];
+  return isField(city, 'ZipCode') ? [codes, ...own] : [...own, codes];
+}
 
 /** The line in capitals, with the meanings it has. */
 export const capitals = (line: Text): Text => line.map((piece) => ({ ...piece, text: piece.text.toUpperCase() }));

@@ -13,6 +13,7 @@ import { worded } from '../party/words.js';
 import { contact, parties, plain, vatId } from '../pieces.js';
 import type { Scene } from '../scene.js';
 import type { Cell } from './cells.js';
+import { type FieldCell, joined } from './joint-cells.js';
 
 /** Printed fields of a party; those of a stranger mean nothing. */
 type Source = Readonly<Partial<Record<FieldName | 'vatId' | 'taxId' | 'person', Text>>>;
@@ -111,14 +112,15 @@ export function partyRows(scene: Scene, program: RuledForm, index: number, extra
     const piece = index < 0 ? undefined : channelPiece(scene, index, name);
     return piece ? [piece] : source[name];
   };
-  const cells = order.flatMap((field): Cell[] => {
-    if (field === 'vatId' || field === 'taxId') return idCell(scene, index, field, source[field], 2.8, empty && field === 'vatId');
+  const cells = order.flatMap((field): FieldCell[] => {
+    if (field === 'vatId' || field === 'taxId')
+      return idCell(scene, index, field, source[field], 2.8, empty && field === 'vatId').map((cell) => ({ field, cell }));
     const optional = field === 'phone' || field === 'fax' || field === 'email';
     const value = optional ? (chosen.chance(index === 0 ? 0.75 : 0.5) ? channel(field) : undefined) : source[field];
     if (!value && !(empty && (optional || field === 'district' || field === 'state'))) return [];
-    return [{ caption: captionOf(scene, program, field), lines: value ? [value] : [[]], share: shares[field] }];
+    return [{ field, cell: { caption: captionOf(scene, program, field), lines: value ? [value] : [[]], share: shares[field] } }];
   });
-  return packed(plan, cells, most, extras);
+  return packed(plan, joined(scene, cells), most, extras);
 }
 
 /** Cells in rows of at most this width, with the extras at their ends. */
