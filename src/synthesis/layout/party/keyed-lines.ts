@@ -17,9 +17,10 @@ export function keyedLines(scene: Scene, index: number, bold: boolean): Text[] {
   const streets = streetLines(scene, index);
   const city = cityOf(scene, index);
   const country = fork.chance(0.45) ? countryOf(scene, index) : undefined;
+  const sign = scene.random.fork('sign of keyed lines').chance(0.3) ? ' ' : ', ';
   const address: Text[] =
     fork.chance(0.7) || streets.length === 0
-      ? [[key('street'), ...joined([...streets, city, ...(country ? [[country]] : [])], ', ')]]
+      ? [[key('street'), ...joined([...streets, city, ...(country ? [[country]] : [])], sign)]]
       : [[key('street'), ...joined(streets, ', ')], [key('zipCity'), ...city], ...(country ? [[key('country'), country]] : [])];
   const ways = (['phone', 'email'] as const).flatMap((channel): Text[] => {
     const piece = fork.chance(index === 0 ? 0.65 : 0.4) ? channelPiece(scene, index, channel) : undefined;

@@ -9,6 +9,7 @@ import { idLines } from './ids.js';
 import { remitToLines } from '../closing/remit-to.js';
 import { hasKeyedLines, keyedLines } from './keyed-lines.js';
 import { receiverLines } from './lines.js';
+import { runIn, runsIn } from './run-in.js';
 import { narrowColumns } from './narrow.js';
 import { worded } from './words.js';
 import { wrapped, wraps } from './wrapped.js';
@@ -38,7 +39,8 @@ function titled(scene: Scene, index: number, title: TermName | undefined, area: 
     return headed(scene, title && headingOf(scene, title), keyed, area, shape);
   }
   const lines: Text[] = index === 1 ? receiverLines(scene, options) : addressLines(scene, index, { ...options, person: index !== 0 || random.chance(0.15) });
-  if (rich) lines.push(...idLines(scene, index, 0.85, true));
+  const ids = rich ? idLines(scene, index, 0.85, true) : [];
+  lines.splice(0, lines.length, ...(runsIn(scene) ? runIn(scene, lines, ids) : [...lines, ...ids]));
   // "Bill to: Rose Ltd, 5 Main Street, Springfield" as one text.
   if (random.fork(`one text ${index}`).chance(0.06)) lines.splice(0, lines.length, joined(lines, random.pick(joiners)));
   if (random.chance(rich ? (index === 0 ? 0.5 : 0.3) : index === 1 ? 0.12 : 0.05)) lines.push(...contactLines(scene, index).slice(0, 3));

@@ -4,6 +4,8 @@ import { headed, headingOf, headingShape } from '../party/heading.js';
 import { idLines } from '../party/ids.js';
 import { hasKeyedLines, keyedLines } from '../party/keyed-lines.js';
 import { brand, claim } from '../party/name.js';
+import { runIn, runsIn } from '../party/run-in.js';
+import { wrapped } from '../party/wrapped.js';
 import { contact } from '../pieces.js';
 import type { Text } from '../canvas.js';
 import type { Scene } from '../scene.js';
@@ -34,14 +36,15 @@ function linesOf(scene: Scene, index: number, plan: Plan): Text[] {
     name: plan.bold ? 'bold' : 'plain',
     country: plan.country,
     oneLineStreet: plan.oneLineStreet,
-    person: plan.person && index === 1,
+    person: plan.person,
   });
   // Of a private customer often the name alone is printed, or name and mail.
   const short = index === 1 ? random.weighted([0.88, 0.06, 0.06]) : 0;
   const kept = short === 0 ? lines : lines.slice(0, 1);
   const mail = short === 2 ? contactLines(scene, index, ['email']) : [];
   const ways = short === 0 && plan.ways > 0 ? contactLines(scene, index, (['email', 'phone', 'website'] as const).slice(0, plan.ways)) : mail;
-  return [...kept, ...ways, ...(plan.ids && short === 0 ? idLines(scene, index, 0.8) : [])];
+  const ids = plan.ids && short === 0 ? idLines(scene, index, 0.8) : [];
+  return runsIn(scene) ? [...runIn(scene, kept, ids), ...ways] : [...kept, ...ways, ...ids];
 }
 
 /** Prints them from the cursor on. */
@@ -69,8 +72,11 @@ export function plainParties(scene: Scene): void {
     const heading = headings === 1 || (headings === 2 && index === 0) ? undefined : headingOf(scene, index === 0 ? 'soldBy' : 'billTo');
     const lines = linesOf(scene, index, plan);
     const y = beside || i === 0 ? top : end + canvas.line();
-    if (atEdge && i === 1) end = Math.max(end, canvas.block(lines, canvas.right, y, { align: 'right', max: canvas.width * 0.45 }));
-    else {
+    if (atEdge && i === 1) {
+      const room = canvas.width * 0.45;
+      const broken = lines.flatMap((line) => wrapped(scene, line, room));
+      end = Math.max(end, canvas.block(broken, canvas.right, y, { align: 'right', max: room }));
+    } else {
       const room = beside ? (i === 0 ? width : canvas.width - width) - 10 : canvas.width;
       end = Math.max(end, headed(scene, heading, lines, { x: canvas.left + (beside && i === 1 ? width : 0), y, width: room }, shape));
     }
