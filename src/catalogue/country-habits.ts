@@ -28,6 +28,8 @@ export interface CountryHabits {
   readonly starredTotals: number;
   /** Addresses that are a door, a building and a road, without a street's number. */
   readonly describedStreets: number;
+  /** Streets named by rarer words than street and road ("Miller Crossing"). */
+  readonly rareStreets: number;
   /** House numbers that go into the thousands. */
   readonly longNumbers: number;
   /** Weights of "12/3" and of "12/3/4" beside the 92 of other house numbers. */
@@ -67,6 +69,7 @@ const usual: CountryHabits = {
   addsTax: false,
   starredTotals: 0.01,
   describedStreets: 0,
+  rareStreets: 0,
   longNumbers: 0.02,
   slashes: 2,
   stairs: 0,
@@ -86,13 +89,13 @@ const own: Readonly<Record<string, Partial<CountryHabits>>> = {
   AE: { framedHead: 0.2, describedStreets: 0.5 },
   AR: { ruledForm: 0.22, boxedParties: 0.3, fiscalMarks: 0.5, townFirst: 0.08 },
   AT: { slashes: 25, stairs: 10 },
-  AU: { remitTo: 0.05, codeOnOwnLineOfTills: 0.08 },
+  AU: { rareStreets: 0.15, remitTo: 0.05, codeOnOwnLineOfTills: 0.08 },
   BE: { formFirst: 0.08 },
   BG: { quotedNames: 0.6 },
   BR: { ruledForm: 0.5, boxedParties: 0.6, framedHead: 0.06, linePrinter: 0.03, fiscalMarks: 0.5, separateTaxes: 0.25, codeOnOwnLine: 0.15 },
   CA: {
     ...{ paper: 'letter', ruledForm: 0.07, salesTax: 'provincial', separateTaxes: 0.75, taxWithoutRate: 0.45, addsTax: true },
-    ...{ longNumbers: 0.6, codeOnOwnLineOfTills: 0.08 },
+    ...{ rareStreets: 0.25, longNumbers: 0.6, codeOnOwnLineOfTills: 0.08 },
   },
   CH: { payment: 'slip' },
   CZ: { slashes: 60 },
@@ -101,7 +104,7 @@ const own: Readonly<Record<string, Partial<CountryHabits>>> = {
   ES: { quotedNames: 0.02, ruledForm: 0.06 },
   FI: { formFirst: 0.08 },
   FR: { formFirst: 0.15, capital: 0.3 },
-  GB: { remitTo: 0.04, codeOnOwnLine: 0.55 },
+  GB: { rareStreets: 0.1, remitTo: 0.04, codeOnOwnLine: 0.55 },
   GR: { quotedNames: 0.06 },
   HK: { describedStreets: 0.3 },
   HR: { quotedNames: 0.05, fiscalMarks: 0.5 },
@@ -129,9 +132,9 @@ const own: Readonly<Record<string, Partial<CountryHabits>>> = {
   TR: { ruledForm: 0.2, boxedParties: 0.25, framedHead: 0.06, linePrinter: 0.04, fiscalMarks: 0.5, starredTotals: 0.8 },
   US: {
     ...{ paper: 'letter', ruledForm: 0.07, linePrinter: 0.03, remitTo: 0.2, salesTax: 'local', separateTaxes: 0.22, taxWithoutRate: 0.45, addsTax: true },
-    ...{ longNumbers: 0.6, codeOnOwnLineOfTills: 0.08, numberBehindHeading: 0.14 },
+    ...{ rareStreets: 0.3, longNumbers: 0.6, codeOnOwnLineOfTills: 0.08, numberBehindHeading: 0.14 },
   },
-  ZA: { framedHead: 0.1, remitTo: 0.04 },
+  ZA: { rareStreets: 0.1, framedHead: 0.1, remitTo: 0.04 },
 };
 
 const habits: ReadonlyMap<string, CountryHabits> = new Map(Object.entries(own).map(([country, row]) => [country, { ...usual, ...row }]));

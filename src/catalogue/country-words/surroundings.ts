@@ -65,3 +65,8 @@ export const describedStreets = {
   roads: ['Road', 'Road', 'Rd', 'Street', 'Lane', 'Marg', 'Cross', 'Highway'],
   cross: 'nd Cross',
 } as const;
+
+/** Words that streets of English-speaking countries are named by, beside street, road and avenue (USPS Publication 28, appendix C1). */
+export const streetWords = list(
+  'Alley|Bend|Bluff|Branch|Bypass|Cape|Circle|Cliffs|Common|Corner|Cove|Creek|Crest|Crossing|Dale|Divide|Estates|Falls|Ferry|Fields|Flats|Ford|Forest|Forge|Fork|Garden|Glen|Grove|Harbor|Haven|Heights|Hill|Hollow|Inlet|Island|Isle|Junction|Key|Knoll|Landing|Lock|Lodge|Loop|Manor|Meadow|Mills|Mission|Mount|Neck|Orchard|Oval|Park|Pass|Path|Pike|Pines|Plain|Point|Port|Prairie|Ranch|Rapids|Rest|Ridge|River|Row|Run|Shoal|Shores|Skyway|Spring|Spur|Station|Stream|Summit|Terrace|Trace|Track|Trail|Trafficway|Turnpike|Underpass|Union|Valley|Viaduct|View|Village|Vista|Walk|Well',
+);

@@ -1,6 +1,8 @@
 /** Additions of addresses: buildings, suites, floors, industrial parks; and doors after the house number. */
 import type { Language } from '../../catalogue/languages/language.js';
 import type { Random } from '../../random.js';
+import { everydayPhrase } from './everyday-words.js';
+import { pseudoWord } from './pseudo-words.js';
 
 const filled = (random: Random, language: Language, pattern: string): string =>
   pattern
@@ -12,6 +14,10 @@ const filled = (random: Random, language: Language, pattern: string): string =>
 
 /** A line of its own for an address. */
 export const addressExtra = (random: Random, language: Language): string => filled(random, language, random.pick(language.synthesis.addressExtras));
+
+/** What a house, an estate or a neighbourhood is called, without a number or a word that says so: "Larkenau", "Green Orchard". */
+export const estateName = (random: Random, language: Language): string =>
+  random.chance(0.5) ? pseudoWord(random) : everydayPhrase(random, language, random.integer(1, 2));
 
 /** What stands behind a house number. */
 export const doorOf = (random: Random, language: Language): string => filled(random, language, random.pick(language.synthesis.doors));

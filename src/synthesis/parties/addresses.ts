@@ -5,7 +5,7 @@ import type { Language } from '../../catalogue/languages/language.js';
 import { withoutMarks } from '../../fold.js';
 import type { Random } from '../../random.js';
 import { doorOf } from './address-extras.js';
-import { describedStreet, surroundings } from './districts.js';
+import { describedStreet, rareStreet, surroundings } from './districts.js';
 import { syntheticStreet, syntheticTown } from './places.js';
 
 export interface Address {
@@ -33,7 +33,14 @@ export function syntheticAddress(random: Random, country: Country, language: Lan
   const door = random.chance(0.07) && pattern.endsWith('{n}') ? doorOf(random, language) : '';
   const numbered = random.chance(0.03) ? pattern.replace(/,? ?\{n\},? ?/, '') : pattern.replace('{n}', houseNumber(random, digits, habits) + door);
   const fork = random.fork('surroundings');
-  const street = random.chance(0.04) ? box : fork.chance(habits.describedStreets) ? describedStreet(fork, language) : numbered;
+  const rare = random.fork('rare street');
+  const street = random.chance(0.04)
+    ? box
+    : fork.chance(habits.describedStreets)
+      ? describedStreet(fork, language)
+      : rare.chance(habits.rareStreets)
+        ? rareStreet(rare, language, houseNumber(rare, digits, habits))
+        : numbered;
   const around = surroundings(fork, country, language, state);
   return { street, zip: zipCode(random, country.zipMask, zipStart), city, ...(state ? { state } : {}), ...around };
 }

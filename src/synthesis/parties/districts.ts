@@ -1,5 +1,5 @@
 /** What is around a town and is no part of its name: quarters, counties, provinces, states; and streets that are directions. */
-import { describedStreets, otherSurroundings, surroundingsHabits } from '../../catalogue/country-words/surroundings.js';
+import { describedStreets, otherSurroundings, streetWords, surroundingsHabits } from '../../catalogue/country-words/surroundings.js';
 import type { Country } from '../../catalogue/countries.js';
 import type { Language } from '../../catalogue/languages/language.js';
 import type { Random } from '../../random.js';
@@ -49,4 +49,11 @@ export function describedStreet(random: Random, language: Language): string {
     [door, road, `${random.integer(1, 5)}${cross}`],
   ]);
   return parts.join(random.pick([', ', ', ', ',', ' ']));
+}
+
+/** "4417 Miller Crossing": a name or two and a word that few streets have. */
+export function rareStreet(random: Random, { lastNames, firstNames }: Language, number: string): string {
+  const name = random.chance(0.5) ? random.pick(lastNames) : random.chance(0.6) ? random.pick(firstNames) : pseudoWord(random);
+  const second = random.chance(0.2) ? ` ${random.pick(lastNames)}` : '';
+  return `${number} ${name}${second} ${random.pick(streetWords)}`;
 }

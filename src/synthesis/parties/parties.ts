@@ -2,7 +2,7 @@
 import type { Country } from '../../catalogue/countries.js';
 import type { Language } from '../../catalogue/languages/language.js';
 import type { Random } from '../../random.js';
-import { addressExtra } from './address-extras.js';
+import { addressExtra, estateName } from './address-extras.js';
 import { syntheticAddress, phoneNumber, webAddresses } from './addresses.js';
 import { syntheticBank } from './banks.js';
 import type { BankDetails, Party } from '../facts.js';
@@ -39,6 +39,9 @@ export function syntheticParty(random: Random, options: PartyOptions): Party {
   const { name, shortName } = sample ?? (isPerson ? { name: manager, shortName: manager } : companyName(random, language, country));
   const drawn = syntheticAddress(random, country, language);
   const address = sample && random.chance(0.7) ? { ...drawn, street: sample.street, ...(random.chance(0.7) ? { city: sample.city } : {}) } : drawn;
+  const besides = random.fork('beside the name');
+  // A house's name below a name without legal form would read as its second line.
+  const isNameClear = isPerson || name !== shortName;
   const contact = isPerson ? manager : personName(random, language);
   const style = random.integer(0, 8);
   const vatId = !isPerson && !options.withoutVatId && random.chance(sends ? 0.86 : 0.5) ? vatNumber(random, country) : undefined;
@@ -53,8 +56,9 @@ export function syntheticParty(random: Random, options: PartyOptions): Party {
     // A person below a name without legal form would read as its second line.
     ...(!isPerson && random.chance(name === shortName ? 0.55 : sends ? 0.4 : 0.3) ? { person: contact } : {}),
     ...(!isPerson && random.chance(0.12) ? { department: department(random, language) } : {}),
+    ...(isPerson && besides.chance(0.2) ? { department: besides.pick(language.synthesis.party.trades) } : {}),
     ...address,
-    ...(random.chance(0.09) ? { extra: addressExtra(random, language) } : {}),
+    ...(random.chance(0.1) ? { extra: addressExtra(random, language) } : isNameClear && besides.chance(0.04) ? { extra: estateName(besides, language) } : {}),
     country,
     countryName: options.countryName,
     phone: phoneNumber(random, country.phonePrefix, style),
