@@ -4,6 +4,7 @@ import type { Text } from '../canvas.js';
 import { numberText } from '../format.js';
 import { dated, fill, grossMoney, isInvoice, ownId, plain } from '../pieces.js';
 import { sameDayText } from '../opening/opening.js';
+import { runningText } from '../opening/running-text.js';
 import { amountInWords } from '../sums/amount-words.js';
 import { fiscalLines } from '../till/fiscal.js';
 import { dueText } from '../sums/sum-rows.js';
@@ -27,7 +28,7 @@ function paragraph(scene: Scene, text: Text, size = scene.style.size): void {
 /** Blocks after the sums, besides the terms of payment. */
 export function notes(scene: Scene): void {
   const { facts, language, random, canvas } = scene;
-  const texts: Text[] = [];
+  const texts = runningText(scene, 'below');
   sameDayText(scene, texts);
   for (const text of texts) paragraph(scene, text);
   if (facts.vatExempt && random.chance(0.95)) paragraph(scene, [plain(exemption(scene, facts.vatExempt))]);

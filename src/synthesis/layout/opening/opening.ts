@@ -196,7 +196,7 @@ export function intro(scene: Scene, plan: Plan): void {
     });
     if (text) paragraphs.push(text);
   }
-  paragraphs.push(...runningText(scene));
+  paragraphs.push(...runningText(scene, 'above'));
   sameDayText(scene, paragraphs, 0.4);
   const chat = sparse ? 0 : random.weighted([0.5, 0.3, 0.15, 0.05]);
   for (let i = 0; i < chat; i++) paragraphs.push([plain(random.pick(language.sentences))]);

@@ -1,4 +1,4 @@
-/** References that a document states in a sentence and nowhere else: "Your order 4711 of 2 May, delivered on 5 May". */
+/** References that a document states in a line of text and nowhere else, above the items or below the sums: "Your order 4711 of 2 May, delivered on 5 May", "Delivery note: 88". */
 import type { Text } from '../canvas.js';
 import { dated, detail, fill, isInvoice } from '../pieces.js';
 import type { Scene } from '../scene.js';
@@ -6,6 +6,17 @@ import type { Scene } from '../scene.js';
 const named = (template: string): readonly string[] => [...template.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
 
 const wanted = new Set(['receiverOrderId', 'receiverOrderDate', 'deliveryDate', 'customerId']);
+
+/** Keys of the reference list in a line of text. */
+const lines = [
+  '{note} {deliveryNoteId}',
+  '{note} {deliveryNoteId}',
+  '{note} {deliveryNoteId}, {deliveryDate}',
+  '{note} {deliveryNoteId}, {order} {receiverOrderId}',
+  '{order} {receiverOrderId}, {note} {deliveryNoteId}',
+  '{order} {receiverOrderId}',
+  '{order} {receiverOrderId}, {receiverOrderDate}',
+];
 
 /** Sentences of nothing but an order or a delivery. */
 const templates = ({ language }: Scene): readonly string[] =>
@@ -17,6 +28,9 @@ const templates = ({ language }: Scene): readonly string[] =>
 function valuesOf(scene: Scene): Readonly<Record<string, Text | undefined>> {
   const { facts } = scene;
   return {
+    note: [scene.key('deliveryNoteId')],
+    order: [scene.key('receiverOrderId')],
+    deliveryNoteId: facts.deliveryNoteId ? [detail('DeliveryNoteId', facts.deliveryNoteId)] : undefined,
     customerId: facts.customerId ? [detail('CustomerId', facts.customerId)] : undefined,
     receiverOrderId: facts.receiverOrderId ? [detail('ReceiverOrderId', facts.receiverOrderId)] : undefined,
     receiverOrderDate: facts.receiverOrderDate ? [dated(scene, facts.receiverOrderDate, ['ReceiverOrderDate'], true)] : undefined,
@@ -24,24 +38,30 @@ function valuesOf(scene: Scene): Readonly<Record<string, Text | undefined>> {
   };
 }
 
-const flag = 'running text ';
+type Place = 'above' | 'below';
 
-/** Leaves what one or two sentences will state out of the references; before those are printed. */
+const flag = (place: Place): string => `text ${place} `;
+
+/** Leaves what a line of text will state out of the references; before those are printed. */
 export function reserveRunningText(scene: Scene): void {
   const { facts, printed } = scene;
   const fork = scene.random.fork('running text');
-  if (!isInvoice(facts) || printed.has('deliveryDate') || !fork.chance(0.12)) return;
+  if (!isInvoice(facts) || printed.has('deliveryDate')) return;
+  const isSentence = fork.chance(0.12);
+  if (!isSentence && !fork.chance(facts.deliveryNoteId ? 0.3 : 0.04)) return;
   const values = valuesOf(scene);
-  const fitting = templates(scene).filter((template) => named(template).every((name) => values[name] && !printed.has(name)));
+  const open = (isSentence ? templates(scene) : lines).filter((template) => named(template).every((name) => values[name] && !printed.has(name)));
+  const noted = open.filter((template) => template.includes('{deliveryNoteId}'));
+  const fitting = noted.length > 0 ? noted : open;
   if (fitting.length === 0) return;
   const template = fork.pick(fitting);
   for (const name of named(template)) printed.add(name);
-  printed.add(flag + template);
+  printed.add(flag(fork.chance(isSentence ? 0.15 : 0.4) ? 'below' : 'above') + template);
 }
 
-/** The sentence that was reserved. */
-export function runningText(scene: Scene): Text[] {
-  const template = [...scene.printed].find((name) => name.startsWith(flag))?.slice(flag.length);
+/** What was reserved for this place. */
+export function runningText(scene: Scene, place: Place): Text[] {
+  const template = [...scene.printed].find((name) => name.startsWith(flag(place)))?.slice(flag(place).length);
   const text = template && fill(template, valuesOf(scene));
   return text ? [text] : [];
 }
