@@ -3,6 +3,7 @@ import { cityOf, contactLines, inOneLine, joined, joiners, nameOf, streetOf } fr
 import type { Align, PutOptions, Text } from '../canvas.js';
 import { banner, lines } from './letterhead-lines.js';
 import { brand, claim, nameInLines } from './name.js';
+import { reserveOffice } from './office.js';
 import type { Scene } from '../scene.js';
 
 export type LetterheadPlace = 'left' | 'right' | 'center' | 'split' | 'side' | 'line' | 'logo' | 'none' | 'opposite' | 'name' | 'foot';
@@ -29,8 +30,8 @@ function drawLogo(scene: Scene, x: number, y: number, size: number): void {
 }
 
 /** What of the sender the footer has to print: its name is in the head, or nothing is. */
-export const footOf = ({ random }: Scene, place: LetterheadPlace): 'usual' | 'nameless' | 'whole' =>
-  place === 'foot' ? 'whole' : place !== 'name' ? 'usual' : random.fork('foot').chance(0.7) ? 'nameless' : 'whole';
+export const footOf = (scene: Scene, place: LetterheadPlace): 'usual' | 'nameless' | 'whole' =>
+  place === 'foot' ? 'whole' : place !== 'name' || reserveOffice(scene) ? 'usual' : scene.random.fork('foot').chance(0.7) ? 'nameless' : 'whole';
 
 /** Where and in what sizes the head is drawn. */
 interface Head {

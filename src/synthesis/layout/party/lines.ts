@@ -17,7 +17,7 @@ const isPerson = (scene: Scene, name: string): boolean => {
 export function receiverLines(scene: Scene, options: AddressOptions = {}): Text[] {
   const { random, facts } = scene;
   const { receiver } = facts;
-  const bare = random.weighted([0.94, 0.035, 0.025]);
+  const bare = random.weighted([0.915, 0.035, 0.05]);
   const address = addressLines(scene, 1, { ...options, name: 'none', person: false });
   const kept = bare === 2 ? [] : bare === 1 && receiver.street ? address.slice(1 + (receiver.extra ? 1 : 0)) : address;
   const names = random.chance(0.08) ? nameInLines(scene, 1) : [[options.name === 'bold' ? { ...nameOf(scene, 1), bold: true } : nameOf(scene, 1)]];

@@ -9,6 +9,7 @@ import { idLines } from './ids.js';
 import { remitToLines } from '../closing/remit-to.js';
 import { hasKeyedLines, keyedLines } from './keyed-lines.js';
 import { receiverLines } from './lines.js';
+import { office } from './office.js';
 import { runIn, runsIn } from './run-in.js';
 import { narrowColumns } from './narrow.js';
 import { worded } from './words.js';
@@ -91,7 +92,7 @@ function window(scene: Scene, ship: number | undefined, area: Area): number {
 export function receiver(scene: Scene, shape: ReceiverShape, area: Area): number {
   const { canvas, facts, random, style } = scene;
   const ship = facts.others.length > 0 && random.chance(0.85) ? 2 : undefined;
-  if (shape === 'window') return window(scene, ship, area);
+  if (shape === 'window') return office(scene, area, window(scene, ship, area));
   if (shape === 'narrow') return narrowColumns(scene, area);
   const same = ship === undefined ? random.weighted([0.9, 0.06, 0.04]) : 0;
   const both = shape === 'parties' || (shape === 'form' && random.chance(0.7));
@@ -132,5 +133,5 @@ export function receiver(scene: Scene, shape: ReceiverShape, area: Area): number
     const cells = beside ? count : 1;
     for (let i = 0; i < cells; i++) canvas.box(x + i * width, area.y - style.size - 4, width - (i < cells - 1 ? 4 : 0), end - area.y + 6, 0.6);
   }
-  return end + 4;
+  return (shape === 'titled' ? office(scene, area, end) : end) + 4;
 }

@@ -41,7 +41,7 @@ export function joined(scene: Scene, cells: readonly FieldCell[]): Cell[] {
     };
     list.splice(other, 1);
   }
-  return list.map(({ field, cell }) => (field === 'zip' && code ? coded(scene, cell, code, sign) : cell));
+  return list.map(({ field, cell }) => (field === 'zip' && code ? coded(scene, cell, code) : cell));
 }
 
 function together({ lines: [a = []] }: Cell, { lines: [b = []] }: Cell, sign: string): Text {
@@ -52,7 +52,7 @@ function together({ lines: [a = []] }: Cell, { lines: [b = []] }: Cell, sign: st
 }
 
 /** "Code / Postcode: 4205407 / 88010-100". */
-function coded({ random }: Scene, cell: Cell, word: string, sign: string): Cell {
+function coded({ random }: Scene, cell: Cell, word: string): Cell {
   const number: Cell = { ...cell, lines: [[plain(String(random.integer(1_000_000, 9_999_999)))]] };
-  return { ...cell, caption: `${word}${sign}${cell.caption}`, lines: [together(number, cell, ' / ')], share: cell.share * 2 };
+  return { ...cell, caption: `${word} / ${cell.caption}`, lines: [together(number, cell, ' / ')], share: cell.share * 2 };
 }

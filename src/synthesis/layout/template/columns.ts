@@ -12,7 +12,7 @@ import { brandLines } from './parties.js';
 type Column = 'receiver' | 'keys' | 'sender';
 
 /** Whether a template opens so. */
-export const hasColumns = ({ random }: Scene): boolean => random.fork('columns of a template').chance(0.22);
+export const hasColumns = ({ random }: Scene): boolean => random.fork('columns of a template').chance(0.3);
 
 const orders: readonly (readonly Column[])[] = [
   ['receiver', 'keys', 'sender'],
