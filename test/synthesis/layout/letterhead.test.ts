@@ -29,7 +29,10 @@ for (const place of ['name', 'foot'] as const)
       assert.ok(end < style.height / 3);
       // An office below the receiver has the address in the foot's place.
       assert.ok(scene.printed.has('office') || towns.length > 0, facts.sender.name);
-      assert.ok(towns.every((y) => y > foot), facts.sender.name);
+      assert.ok(
+        towns.every((y) => y > foot),
+        facts.sender.name,
+      );
       assert.ok(place === 'name' ? names.some((y) => y < end) : names.length > 0 && names.every((y) => y > foot), facts.sender.name);
     }
   });

@@ -244,7 +244,7 @@ export const synthesis: SynthesisWords = {
     streets: list('{n} Seller St|{n} Buyer Street|{n} Main St|{n} Sample Road|{n} Any Street|{n} Customer Ave|{n} Fake Street|Street {n}'),
     towns: list('Anytown|Any City|Vendor City|Client City|Sample City|Other City|Sampletown|Test City|Springfield|Smallville|Your City'),
   },
-  townEndings: ['ton', 'ville', 'ford', 'ham', 'bury', 'field', 'port', 'wood', ' City', ' Falls', ' Springs', 'mouth', 'haven', 'borough', 'shire', 'view', 'chester', 'land'],
+  townEndings: ['ton', 'ville', 'ford', 'ham', 'bury', 'field', 'port', 'wood', ' City', ' Falls', ' Springs', 'mouth', 'haven', 'borough', 'chester'],
   townBeginnings: ['New ', 'Port ', 'St. ', 'North ', 'Lake ', 'Great ', 'East ', 'West ', 'South '],
   weight: 16,
 };
