@@ -1,11 +1,10 @@
 /** Contacts' decisions in their order: tags of words, whose the blocks of the page are, then spans of a party's fields. */
-import type { ContactRole } from '../../catalogue/contact-fields.js';
+import { type ContactRole, contactRoles } from '../../catalogue/contact-fields.js';
 import { tagsWith } from '../../memory/found-fields.js';
 import { tagNames } from '../../network/config.js';
-import { type AssignedBlock, assigned } from './blocks/assignment.js';
 import { blockTags, smoothed } from './blocks/block-tags.js';
 import { blocksOf } from './blocks/blocks.js';
-import type { PartyLine } from './blocks/party-lines.js';
+import { type PartyLine, partyLines } from './blocks/party-lines.js';
 import type { ClassifiedPage } from '../decoding/classify.js';
 import type { ContactSpan } from './spans/span.js';
 import { type TaggedPage, taggedSpans } from './spans/spans.js';
@@ -21,13 +20,11 @@ export const tagSteps: readonly Step<Pages, readonly ClassifiedPage[]>[] = [
 ];
 
 function withBlocks(before: Pages, pages: readonly ClassifiedPage[], because: Because): Pages {
-  const blocks = new Map<ClassifiedPage, AssignedBlock[]>(pages.map((page) => [page, []]));
-  for (const each of assigned(blocksOf(pages))) blocks.get(each.block.lines[0]!.classified)!.push(each);
   return mapSame(before, (page, p) => {
-    const own = blocks.get(pages[p]!)!;
-    if (own.length === 0) return page;
-    const after = blockTags(pages[p]!, own);
-    for (const { block, role, reason } of own) if (reason) for (const line of block.lines) explainLine(line, role, reason, after.tags, because);
+    const blocks = blocksOf(partyLines(pages[p]!));
+    if (blocks.length === 0) return page;
+    const after = blockTags(pages[p]!, blocks);
+    for (const { lines, role } of blocks) for (const line of lines) if (contactRoles[line.votes.indexOf(Math.max(...line.votes))] !== role) explainLine(line, role, after.tags, because);
     return after;
   });
 }
@@ -36,9 +33,10 @@ function withBlocks(before: Pages, pages: readonly ClassifiedPage[], because: Be
 const holding = (page: TaggedPage, found: ClassifiedPage['found'] = []): TaggedPage =>
   found.length === 0 ? page : { ...page, tags: tagsWith(found, page.tags), found };
 
-function explainLine({ classified: { page }, first, last }: PartyLine, role: ContactRole, reason: string, tags: Int32Array, because: Because): void {
+/** Says why a line's fields are this party's where the network alone takes the line for another's. */
+function explainLine({ classified: { page }, first, last }: PartyLine, role: ContactRole, tags: Int32Array, because: Because): void {
   for (const field of new Set(Array.from(tags.subarray(first, last + 1), fieldOf)))
-    if (field) because({ detail: `${role}.${field}`, page: page.page, line: page.tokens[first]!.line }, reason);
+    if (field) because({ detail: `${role}.${field}`, page: page.page, line: page.tokens[first]!.line }, `the lines around it are the ${role}’s`);
 }
 
 /** Tagged spans of all parties of the document, in order. */

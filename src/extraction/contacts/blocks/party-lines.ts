@@ -5,7 +5,6 @@ import { segmentsOf } from '../../../features/tokens/segments.js';
 import { tagNames } from '../../../network/config.js';
 import type { ClassifiedPage } from '../../decoding/classify.js';
 import { boxOf } from '../../../features/tokens/token-text.js';
-import { keyedRole } from '../../../values/contact/party-keys.js';
 import { roleOf } from '../spans/tags.js';
 
 export interface PartyLine {
@@ -20,8 +19,6 @@ export interface PartyLine {
   readonly votes: readonly number[];
   /** The line that it is with, above it or left of it. */
   readonly above?: PartyLine;
-  /** The key above it, or before it on its line. */
-  readonly key?: ContactRole;
 }
 
 export const weights = {
@@ -50,18 +47,11 @@ export function partyLines(classified: ClassifiedPage): PartyLine[] {
     .map((segment) => ({ ...segment, box: boxOf(tokens.slice(segment.first, segment.last + 1)) }))
     .sort((a, b) => a.box.y - b.box.y || a.box.x - b.box.x);
   const lines: PartyLine[] = [];
-  const keys: { readonly box: Box; readonly role: ContactRole }[] = [];
   for (const { first, last, text, starts, box } of segments) {
-    const role = keyedRole(text);
-    if (role) {
-      keys.push({ box, role });
-      continue;
-    }
-    const key = keyAbove(box, keys, lines);
     const votes = votesOf(classified, first, last);
     if (!votes) continue;
-    const above = key ? undefined : lineBefore(box, lines, tokens[first]!.line);
-    lines.push({ classified, first, last, text, starts, box, votes, ...(above && { above }), ...(key && { key }) });
+    const above = lineBefore(box, lines, tokens[first]!.line);
+    lines.push({ classified, first, last, text, starts, box, votes, ...(above && { above }) });
   }
   return lines;
 }
@@ -102,17 +92,3 @@ function lineBefore(box: Box, lines: readonly PartyLine[], line: number): PartyL
 }
 
 const isUpon = (a: Box, b: Box): boolean => isAligned(a, b, edge * Math.max(a.height, b.height)) || (a.x < b.x + b.width && b.x < a.x + a.width);
-
-/** The key right above a line, with no other line between. */
-function keyAbove(box: Box, keys: readonly { readonly box: Box; readonly role: ContactRole }[], lines: readonly PartyLine[]): ContactRole | undefined {
-  for (let at = keys.length - 1; at >= 0 && at >= keys.length - mostBefore; at--) {
-    const key = keys[at]!;
-    const down = box.y - key.box.y;
-    const isBefore = Math.abs(down) < 0.5 * box.height && box.x > key.box.x && box.x - key.box.x - key.box.width < 12 * box.height;
-    const isAbove = down > 0.5 * box.height && down < farthest * 1.7 * Math.max(box.height, key.box.height) && isUpon(box, key.box);
-    if (!isBefore && !isAbove) continue;
-    const between = lines.some((line) => line.box.y > key.box.y + 0.5 * key.box.height && line.box.y < box.y - 0.3 * box.height && isUpon(line.box, box));
-    return isAbove && between ? undefined : key.role;
-  }
-  return undefined;
-}
