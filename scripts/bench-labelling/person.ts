@@ -1,40 +1,40 @@
 /** Somebody who knows what is printed labels a document by the page: takes what is proposed, corrects what is wrong, says what is not there. Counts keys and clicks. */
 import type { Page } from 'playwright-core';
-import type { Place, Labels } from '../../src/dataset/label.js';
-import type { Document } from '../../src/document/document.js';
+import type { Labels } from '../../src/dataset/label.js';
 import { keyOf } from '../../src/labelling/page/state/paths.js';
 import type { Asked } from './documents.js';
+import { type Counts, type Input, inputOn } from './input.js';
 import { isRight, rowsMatched, type Wanted, wantedCells, wantedOf, wrongly } from './wanted.js';
 
-export interface Effort {
+export interface Effort extends Counts {
   readonly name: string;
-  keys: number;
-  clicks: number;
   /** What was not right as proposed. */
   readonly corrected: string[];
   /** What is not right in the end. */
   readonly left: string[];
 }
 
+/** The document that is open. */
+interface Open {
+  readonly asked: Asked;
+  readonly input: Input;
+  readonly effort: Effort;
+  /** The labels on the disk once the page has saved. */
+  saved(): Promise<Labels | undefined>;
+  /** Waits a moment, one question to the server and a save; false where it is not so by then. */
+  until(isSo: (labels: Labels | undefined) => boolean): Promise<boolean>;
+}
+
 /** `stored`: the labels on the disk. */
 export function person(page: Page, stored: (name: string) => Promise<Labels | undefined>) {
-  let showsAll = false;
+  const shown = { all: false };
 
-  /** Labels the document that is open. */
-  async function label({ name, document, truth }: Asked): Promise<Effort> {
-    const effort: Effort = { name, keys: 0, clicks: 0, corrected: [], left: [] };
-
-    async function press(...keys: readonly string[]): Promise<void> {
-      for (const key of keys) await page.keyboard.press(key);
-      effort.keys += keys.length;
-    }
-
+  function open(asked: Asked): Open {
+    const effort: Effort = { name: asked.name, keys: 0, clicks: 0, corrected: [], left: [] };
     const saved = async (): Promise<Labels | undefined> => {
       await page.locator('.saving.saved').waitFor();
-      return stored(name);
+      return stored(asked.name);
     };
-
-    /** A moment: one question to the server, and a save. */
     async function until(isSo: (labels: Labels | undefined) => boolean): Promise<boolean> {
       for (let i = 0; i < 40; i++) {
         if (isSo(await saved())) return true;
@@ -42,120 +42,75 @@ export function person(page: Page, stored: (name: string) => Promise<Labels | un
       }
       return false;
     }
-
-    async function focus(key: string): Promise<void> {
-      const value = page.locator(`[data-key="${key}"]`);
-      if (!showsAll && (await value.count()) === 0) {
-        await press('v');
-        showsAll = true;
-      }
-      await value.click();
-      effort.clicks++;
-    }
-
-    async function mark(place: Place): Promise<void> {
-      const [left, top, right, bottom] = await onScreen(page, document, place);
-      if (place.words.length === 1) await page.mouse.click((left + right) / 2, (top + bottom) / 2);
-      else {
-        await page.mouse.move(left - 1, top + 1);
-        await page.mouse.down();
-        await page.mouse.move(right + 1, bottom - 1, { steps: 3 });
-        await page.mouse.up();
-      }
-      effort.clicks++;
-    }
-
-    async function choose(value: string): Promise<void> {
-      await press('e');
-      await page.keyboard.type(value);
-      effort.keys += value.length;
-      await press('Enter');
-    }
-
-    async function type(text: string): Promise<void> {
-      await press('e');
-      await page.keyboard.type(text);
-      effort.keys += text.length;
-      await press('Enter');
-    }
-
-    async function correct(wanted: Wanted): Promise<void> {
-      const { path, labels } = wanted;
-      await focus(keyOf(path));
-      if (labels.length === 0) await press(path.of === 'detail' ? 'x' : 'Delete');
-      else if (path.of === 'document') await choose(labels[0]!.value);
-      else {
-        await mark(labels[0]!.places[0]!);
-        for (const more of labels.slice(1)) {
-          await page.keyboard.down('Shift');
-          await mark(more.places[0]!);
-          await page.keyboard.up('Shift');
-          effort.keys++;
-        }
-      }
-      if (await until((now) => isRight(now, wanted))) return;
-      // The words hold more than the value.
-      if (labels.length > 0) await type(labels[0]!.value);
-      await until((now) => isRight(now, wanted));
-    }
-
-    /** As many rows as there are, each at its place. */
-    async function sortRows(): Promise<void> {
-      const truths = truth.lineItems ?? [];
-      const rows = async () => (await saved())?.lineItems ?? [];
-      for (let at = 0; at < (await rows()).length; ) {
-        const now = await rows();
-        if (rowsMatched(now, truths)[at] !== undefined) at++;
-        else {
-          effort.corrected.push(`row ${at + 1} is none`);
-          await focus(`LineItems[${at}].Description`);
-          await press('D');
-          await until((labels) => (labels?.lineItems ?? []).length === now.length - 1);
-        }
-      }
-      for (let at = 0; at < truths.length; at++) {
-        const now = await rows();
-        if (rowsMatched(now, truths)[at] === at) continue;
-        effort.corrected.push(`row ${at + 1} is missing`);
-        if (at > 0) await focus(`LineItems[${at - 1}].Description`);
-        await press('o');
-        await until((labels) => (labels?.lineItems ?? []).length === now.length + 1);
-        const cell = wantedCells(truth).find(({ path, labels }) => path.of === 'cell' && path.row === at && labels.length > 0)!;
-        await correct(cell);
-      }
-    }
-
-    await press('A', 'X');
-    await until((now) => now !== undefined);
-    await sortRows();
-    for (const all of [wantedOf(truth, await saved()), wantedCells(truth)])
-      for (const wanted of all) {
-        const now = await saved();
-        if (isRight(now, wanted)) continue;
-        effort.corrected.push(wrongly(now, wanted));
-        await correct(wanted);
-      }
-    const last = await saved();
-    for (const wanted of [...wantedOf(truth, last), ...wantedCells(truth)]) if (!isRight(last, wanted)) effort.left.push(wrongly(last, wanted));
-    await press('d');
-    return effort;
+    return { asked, input: inputOn(page, effort, shown), effort, saved, until };
   }
 
-  return { label };
+  return { label: (asked: Asked): Promise<Effort> => label(open(asked)) };
 }
 
-/** Left, top, right, bottom of the words, scrolled into sight. */
-async function onScreen(page: Page, document: Document, { page: number, words }: Place): Promise<readonly [number, number, number, number]> {
-  const paper = document.pages[number]!;
-  const boxes = words.map((word) => paper.words[word]!.box);
-  const [left, top] = [Math.min(...boxes.map(({ x }) => x)), Math.min(...boxes.map(({ y }) => y))];
-  const [right, bottom] = [Math.max(...boxes.map((box) => box.x + box.width)), Math.max(...boxes.map((box) => box.y + box.height))];
-  await page.evaluate(`{
-    const viewer = document.querySelector('.viewer');
-    const sheet = document.querySelectorAll('.paper .sheet')[${number}].getBoundingClientRect();
-    viewer.scrollTop += sheet.top + sheet.height * ${top / paper.height} - viewer.getBoundingClientRect().top - viewer.clientHeight / 3;
-  }`);
-  const { x, y, width } = (await page.locator('.paper .sheet').nth(number).boundingBox())!;
-  const scale = width / paper.width;
-  return [x + left * scale, y + top * scale, x + right * scale, y + bottom * scale];
+async function label(open: Open): Promise<Effort> {
+  const { asked, input, effort, saved, until } = open;
+  await input.press('A', 'X');
+  await until((now) => now !== undefined);
+  await removeWrongRows(open);
+  await addMissingRows(open);
+  for (const all of [wantedOf(asked.truth, await saved()), wantedCells(asked.truth)])
+    for (const wanted of all) {
+      const now = await saved();
+      if (isRight(now, wanted)) continue;
+      effort.corrected.push(wrongly(now, wanted));
+      await correct(open, wanted);
+    }
+  const last = await saved();
+  for (const wanted of [...wantedOf(asked.truth, last), ...wantedCells(asked.truth)]) if (!isRight(last, wanted)) effort.left.push(wrongly(last, wanted));
+  await input.press('d');
+  return effort;
+}
+
+const rowsOf = async ({ saved }: Open) => (await saved())?.lineItems ?? [];
+
+/** Rows that are none of the document's. */
+async function removeWrongRows(open: Open): Promise<void> {
+  const { asked, input, effort, until } = open;
+  for (let at = 0; at < (await rowsOf(open)).length; ) {
+    const now = await rowsOf(open);
+    if (rowsMatched(now, asked.truth.lineItems ?? [])[at] !== undefined) at++;
+    else {
+      effort.corrected.push(`row ${at + 1} is none`);
+      await input.focus(`LineItems[${at}].Description`);
+      await input.press('D');
+      await until((labels) => (labels?.lineItems ?? []).length === now.length - 1);
+    }
+  }
+}
+
+/** Each at its place, with its first cell. */
+async function addMissingRows(open: Open): Promise<void> {
+  const { asked, input, effort, until } = open;
+  const truths = asked.truth.lineItems ?? [];
+  for (let at = 0; at < truths.length; at++) {
+    const now = await rowsOf(open);
+    if (rowsMatched(now, truths)[at] === at) continue;
+    effort.corrected.push(`row ${at + 1} is missing`);
+    if (at > 0) await input.focus(`LineItems[${at - 1}].Description`);
+    await input.press('o');
+    await until((labels) => (labels?.lineItems ?? []).length === now.length + 1);
+    const cell = wantedCells(asked.truth).find(({ path, labels }) => path.of === 'cell' && path.row === at && labels.length > 0)!;
+    await correct(open, cell);
+  }
+}
+
+async function correct({ asked: { document }, input, until }: Open, wanted: Wanted): Promise<void> {
+  const { path, labels } = wanted;
+  await input.focus(keyOf(path));
+  if (labels.length === 0) await input.press(path.of === 'detail' ? 'x' : 'Delete');
+  else if (path.of === 'document') await input.type(labels[0]!.value);
+  else {
+    await input.mark(document, labels[0]!.places[0]!);
+    for (const more of labels.slice(1)) await input.markMore(document, more.places[0]!);
+  }
+  if (await until((now) => isRight(now, wanted))) return;
+  // The words hold more than the value.
+  if (labels.length > 0) await input.type(labels[0]!.value);
+  await until((now) => isRight(now, wanted));
 }

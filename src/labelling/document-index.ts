@@ -57,60 +57,41 @@ export interface IndexOptions {
 /** Reads labels and state of all documents once. `judged`: predictions of a model that has not seen the labels; `unrecommended`: details that have no threshold. */
 export async function openDocumentIndex(dataset: Dataset, { judged, unrecommended = [] }: IndexOptions = {}): Promise<DocumentIndex> {
   const indexed = new Map<string, Indexed>();
-  let across: ReadonlyMap<string, readonly Finding[]> | undefined;
-  let lacking: readonly Lacking[] | undefined;
   const sorted = (): Indexed[] => [...indexed.values()].sort((a, b) => (a.entry.name < b.entry.name ? -1 : 1));
-  const labelled = (): readonly Kept[] => [...indexed.values()].flatMap(({ seen }) => seen?.kept ?? []);
-
-  /** Documents may be added while the server runs. */
-  async function refresh(): Promise<void> {
-    const there = await entries(dataset);
-    const names = new Set(there.map(({ name }) => name));
-    for (const entry of there) if (!indexed.has(entry.name)) indexed.set(entry.name, { entry });
-    for (const name of indexed.keys()) if (!names.has(name)) indexed.delete(name);
-  }
+  const across = acrossAll(indexed, unrecommended);
 
   async function scan(entry: Entry): Promise<Stored> {
     const [labels, seen] = await seenOf(entry, judged);
     const one = indexed.get(entry.name);
     if (one) {
       one.seen = seen;
-      across = undefined;
-      lacking = undefined;
+      across.changed();
     }
     const { revision, check, own, trouble } = seen;
     if (trouble !== undefined) throw new InputError(trouble);
     return { revision, ...(labels && { labels }), checked: check !== undefined, ...(check && { check }), findings: own };
   }
 
-  /** By document. Contradictions between documents change with any of them; they are found anew on request. */
-  const acrossNow = () => (across ??= grouped(acrossDocuments(labelled()), ({ document }) => document));
-  const lackingNow = () =>
-    (lacking ??= lackingOf(
-      labelled().map(({ labels }) => labels),
-      unrecommended,
-    ));
-
   function all(): readonly Listed[] {
-    const [found, suppliers] = [acrossNow(), labelledSuppliers(indexed.values())];
+    const [found, suppliers] = [across.findings(), labelledSuppliers(indexed.values())];
     return sorted().map((one) => {
       const { name } = one.entry;
       const known = suppliers.get(supplierOf(one)?.toLowerCase() ?? '') ?? 0;
-      return listed(one, { found: found.get(name)?.length ?? 0, failed: judged?.failed(name) ?? 0, known, lacking: lackingNow() });
+      return listed(one, { found: found.get(name)?.length ?? 0, failed: judged?.failed(name) ?? 0, known, lacking: across.lacking() });
     });
   }
 
-  await refresh();
+  await refresh(indexed, dataset);
   return {
     dataset,
     entryNamed: (name) => indexed.get(name)?.entry,
     async look(entry) {
       const stored = await scan(entry);
-      return { ...stored, findings: [...stored.findings, ...(acrossNow().get(entry.name) ?? [])] };
+      return { ...stored, findings: [...stored.findings, ...(across.findings().get(entry.name) ?? [])] };
     },
     scan,
     findings() {
-      const found = acrossNow();
+      const found = across.findings();
       return sorted().flatMap(({ entry, seen }) => [...(seen?.own ?? []), ...(found.get(entry.name) ?? [])]);
     },
     doubt(name, doubt) {
@@ -125,15 +106,43 @@ export async function openDocumentIndex(dataset: Dataset, { judged, unrecommende
       return open.sort((a, b) => Number(a.seen?.kept !== undefined) - Number(b.seen?.kept !== undefined)).map(({ entry }) => entry.name);
     },
     async list(holderOf) {
-      await refresh();
+      await refresh(indexed, dataset);
       const documents = all().map((document) => {
         const holder = holderOf(document.name);
         return { ...document, ...(holder !== undefined && { holder }) };
       });
       const values = [...indexed.values()];
-      return { documents, scanned: values.filter(({ seen }) => seen).length, proposed: values.filter(({ doubt }) => doubt).length, lacking: lackingNow() };
+      return { documents, scanned: values.filter(({ seen }) => seen).length, proposed: values.filter(({ doubt }) => doubt).length, lacking: across.lacking() };
     },
     next: (after, isHeld) => mostWorth(all().filter(({ name, state }) => state !== 'checked' && state !== 'reviewed' && name !== after && !isHeld(name))),
+  };
+}
+
+/** Documents may be added while the server runs. */
+async function refresh(indexed: Map<string, Indexed>, dataset: Dataset): Promise<void> {
+  const there = await entries(dataset);
+  const names = new Set(there.map(({ name }) => name));
+  for (const entry of there) if (!indexed.has(entry.name)) indexed.set(entry.name, { entry });
+  for (const name of indexed.keys()) if (!names.has(name)) indexed.delete(name);
+}
+
+/** What all labels say together. It changes with any of them, and is found anew on request. */
+function acrossAll(indexed: ReadonlyMap<string, Indexed>, unrecommended: readonly string[]) {
+  let findings: ReadonlyMap<string, readonly Finding[]> | undefined;
+  let lacking: readonly Lacking[] | undefined;
+  const labelled = (): readonly Kept[] => [...indexed.values()].flatMap(({ seen }) => seen?.kept ?? []);
+  return {
+    /** Contradictions between documents, by document. */
+    findings: () => (findings ??= grouped(acrossDocuments(labelled()), ({ document }) => document)),
+    lacking: () =>
+      (lacking ??= lackingOf(
+        labelled().map(({ labels }) => labels),
+        unrecommended,
+      )),
+    changed() {
+      findings = undefined;
+      lacking = undefined;
+    },
   };
 }
 

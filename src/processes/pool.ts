@@ -3,6 +3,7 @@
  * its job retried once; a job that is aborted leaves the queue, or is cancelled, and in the end its process killed.
  */
 import { InputError } from '../errors.js';
+import { boundedQueue } from './bounded-queue.js';
 import { spawnWorker, WorkerLost, type WorkerProcess, type WorkerSetup } from './worker-process.js';
 
 export interface PoolOptions<J> extends WorkerSetup {
@@ -51,38 +52,16 @@ const [minBackoff, maxBackoff] = [200, 30_000];
 
 /** Starts the workers at once. Workers that are lost are started again, with exponential backoff where they never became ready. */
 export function pool<J extends object, A extends object, E = never>(options: PoolOptions<J>): Pool<J, A, E> {
-  const queue: QueuedJob<J, A, E>[] = [];
+  const queue = boundedQueue<QueuedJob<J, A, E>>(options.queueLength, options.queueBytes, ({ job }) => options.bytesOf(job));
   const workers = new Set<WorkerProcess<J, A, E>>();
-  let [queuedBytes, backoff, closed] = [0, minBackoff, false];
-  let settle: { resolve: () => void; reject: (error: Error) => void };
-  const started = new Promise<void>((resolve, reject) => (settle = { resolve, reject }));
-  started.catch(() => {});
-
-  const start = () => {
-    if (closed) return;
-    const worker = spawnWorker<J, A, E>(options, {
-      ready() {
-        backoff = minBackoff;
-        settle.resolve();
-        dispatch();
-      },
-      free: dispatch,
-      unusable: (message) => settle.reject(new InputError(message)),
-      lost() {
-        workers.delete(worker);
-        const delay = worker.wasReady() ? 0 : (backoff = Math.min(maxBackoff, backoff * 2));
-        if (!closed) setTimeout(start, delay);
-      },
-    });
-    workers.add(worker);
-  };
+  let closed = false;
+  const { started, start } = starting<J, A, E>(options, workers, { dispatch, isClosed: () => closed });
 
   function dispatch(): void {
     for (const worker of workers) {
       if (!worker.isFree()) continue;
-      const queued = queue.shift();
+      const queued = queue.take();
       if (!queued) return;
-      queuedBytes -= options.bytesOf(queued.job);
       void runOn(worker, queued);
     }
   }
@@ -94,16 +73,10 @@ export function pool<J extends object, A extends object, E = never>(options: Poo
     } catch (error) {
       if (error instanceof WorkerLost && queued.attempts < maxAttempts && !queued.signal.aborted && !closed) {
         queued.job = options.retryWith?.(queued.job) ?? queued.job;
-        enqueue(queued, true);
+        queue.addFirst(queued);
+        dispatch();
       } else queued.reject(error);
     }
-  }
-
-  function enqueue(queued: QueuedJob<J, A, E>, first = false): void {
-    if (first) queue.unshift(queued);
-    else queue.push(queued);
-    queuedBytes += options.bytesOf(queued.job);
-    dispatch();
   }
 
   for (let i = 0; i < options.workers; i++) start();
@@ -112,36 +85,66 @@ export function pool<J extends object, A extends object, E = never>(options: Poo
     started,
     load() {
       const all = [...workers];
-      return { ready: all.filter((worker) => worker.wasReady()).length, busy: all.filter((worker) => worker.isBusy()).length, queued: queue.length };
+      return { ready: all.filter((worker) => worker.wasReady()).length, busy: all.filter((worker) => worker.isBusy()).length, queued: queue.length() };
     },
     run(job, signal, onEvent) {
       if (signal.aborted) return Promise.reject(signal.reason);
       if (closed) return Promise.reject(new QueueFull('stopping'));
-      const bytes = options.bytesOf(job);
-      const isAnyFree = [...workers].some((worker) => worker.isFree());
-      if (!isAnyFree && (queue.length >= options.queueLength || queuedBytes + bytes > options.queueBytes))
-        return Promise.reject(new QueueFull('queue is full'));
       return new Promise<A>((resolve, reject) => {
         const queued: QueuedJob<J, A, E> = { job, signal, onEvent, resolve, reject, attempts: 0 };
+        const isAnyFree = [...workers].some((worker) => worker.isFree());
+        if (!isAnyFree && !queue.hasRoomFor(queued)) {
+          reject(new QueueFull('queue is full'));
+          return;
+        }
         signal.addEventListener(
           'abort',
           () => {
-            const at = queue.indexOf(queued);
-            if (at >= 0) {
-              queue.splice(at, 1);
-              queuedBytes -= bytes;
-            }
+            queue.remove(queued);
             reject(signal.reason);
           },
           { once: true },
         );
-        enqueue(queued);
+        queue.add(queued);
+        dispatch();
       });
     },
     async close() {
       closed = true;
-      for (const queued of queue.splice(0)) queued.reject(new QueueFull('stopping'));
+      for (const queued of queue.drain()) queued.reject(new QueueFull('stopping'));
       await Promise.all([...workers].map((worker) => worker.stop()));
     },
   };
+}
+
+/** Starts workers into `workers`, and again where one is lost; `started` settles with the first that is ready or unusable. */
+function starting<J extends object, A extends object, E>(
+  setup: WorkerSetup,
+  workers: Set<WorkerProcess<J, A, E>>,
+  { dispatch, isClosed }: { readonly dispatch: () => void; readonly isClosed: () => boolean },
+) {
+  let backoff = minBackoff;
+  let settle: { resolve: () => void; reject: (error: Error) => void };
+  const started = new Promise<void>((resolve, reject) => (settle = { resolve, reject }));
+  started.catch(() => {});
+
+  const start = () => {
+    if (isClosed()) return;
+    const worker = spawnWorker<J, A, E>(setup, {
+      ready() {
+        backoff = minBackoff;
+        settle.resolve();
+        dispatch();
+      },
+      free: dispatch,
+      unusable: (message) => settle.reject(new InputError(message)),
+      lost() {
+        workers.delete(worker);
+        const delay = worker.wasReady() ? 0 : (backoff = Math.min(maxBackoff, backoff * 2));
+        if (!isClosed()) setTimeout(start, delay);
+      },
+    });
+    workers.add(worker);
+  };
+  return { started, start };
 }

@@ -1,5 +1,5 @@
 /** One worker process: runs one job at a time; killed where it does not cancel in time or takes too much memory. */
-import { fork } from 'node:child_process';
+import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { ownMemory } from './memory.js';
 import type { Chunked, FromWorker, ToWorker } from './messages.js';
@@ -66,75 +66,31 @@ export const workerModule = (name: string, base: string): URL => new URL(`${name
 
 /** Starts a process; `listeners` are told when it is ready, free, unusable or lost. */
 export function spawnWorker<J extends object, A extends object, E = never>(setup: WorkerSetup, listeners: WorkerListeners): WorkerProcess<J, A, E> {
-  const child = fork(fileURLToPath(setup.module), setup.bundle === undefined ? [] : [setup.bundle], {
-    serialization: 'advanced',
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    // A child process does not inherit the loader that tests run TypeScript with.
-    execArgv: [...gcFlags, ...(setup.module.pathname.endsWith('.ts') ? ['--import', import.meta.resolve('tsx')] : [])],
-  });
-  let [ready, gone, retired, isOverMemory, lastId] = [false, false, false, false, 0];
-  let current: RunningJob<A, E> | undefined;
-
-  const finish = (id: number, settle: (job: RunningJob<A, E>) => void) => {
-    if (current?.id !== id) return;
-    const finished = current;
-    current = undefined;
-    settle(finished);
-    listeners.free();
-  };
-  child.on('message', (message: FromWorker<A, E>) => {
-    if (message.kind === 'ready') {
-      ready = true;
-      listeners.ready();
-    } else if (message.kind === 'unusable') listeners.unusable(message.message);
-    else if (message.kind === 'event') current?.id === message.id && current.onEvent?.(message.event);
-    else if (message.kind === 'piece') current?.id === message.id && current.pieces.push(message.piece);
-    else if (message.kind === 'answer') {
-      retired = message.last === true;
-      finish(message.id, ({ pieces, resolve }) => resolve(pieces.length ? { ...message.answer, pieces } : message.answer));
-    } else finish(message.id, ({ reject }) => reject(new Error(message.reason)));
-  });
-  const ended = new Promise<void>((resolve) => {
-    const end = (_code?: unknown, signal?: unknown) => {
-      if (gone) return;
-      gone = true;
-      // V8 and native libraries abort where memory is refused.
-      current?.reject(new WorkerLost('the worker process ended', isOverMemory || signal === 'SIGABRT'));
-      current = undefined;
-      listeners.lost();
-      resolve();
-    };
-    child.on('exit', end);
-    child.on('error', () => end());
-  });
-
-  async function send(id: number, { pieces, ...rest }: J & Chunked, signal: AbortSignal): Promise<void> {
-    const isObsolete = () => signal.aborted || gone || current?.id !== id;
-    for (const piece of pieces ?? []) {
-      if (isObsolete()) return;
-      await new Promise((resolve) => child.send({ kind: 'piece', id, piece } satisfies ToWorker<J>, resolve));
-    }
-    const job = (pieces?.length === 0 ? { ...rest, pieces } : rest) as J;
-    if (!isObsolete()) child.send({ kind: 'run', id, job } satisfies ToWorker<J>, () => {});
-  }
+  const child = forked(setup);
+  const state: ProcessState<A, E> = { ready: false, gone: false, retired: false, isOverMemory: false, current: undefined };
+  let lastId = 0;
+  child.on('message', (message: FromWorker<A, E>) => received(message, state, listeners));
+  const ended = end(child, state, listeners.lost);
 
   return {
-    isFree: () => ready && !gone && !retired && !current,
-    isBusy: () => current !== undefined,
-    wasReady: () => ready,
+    isFree: () => state.ready && !state.gone && !state.retired && !state.current,
+    isBusy: () => state.current !== undefined,
+    wasReady: () => state.ready,
     run(job, signal, onEvent) {
       const id = ++lastId;
-      const answer = new Promise<A>((resolve, reject) => (current = { id, pieces: [], onEvent, resolve, reject }));
-      void send(id, job, signal);
+      const answer = new Promise<A>((resolve, reject) => (state.current = { id, pieces: [], onEvent, resolve, reject }));
+      void send<J>(child, id, job, () => signal.aborted || state.gone || state.current?.id !== id);
       const cancel = () => {
-        if (current?.id !== id || gone) return;
+        if (state.current?.id !== id || state.gone) return;
         child.send({ kind: 'cancel', id } satisfies ToWorker<J>, () => {});
-        setTimeout(() => current?.id === id && child.kill('SIGKILL'), setup.grace ?? defaultGraceMs).unref();
+        setTimeout(() => state.current?.id === id && child.kill('SIGKILL'), setup.grace ?? defaultGraceMs).unref();
       };
       if (signal.aborted) cancel();
       else signal.addEventListener('abort', cancel, { once: true });
       const watchdog =
-        setup.maxMegabytes === undefined ? undefined : setInterval(() => (isOverMemory ||= killedAbove(child, setup.maxMegabytes!)), memoryCheckMs).unref();
+        setup.maxMegabytes === undefined
+          ? undefined
+          : setInterval(() => (state.isOverMemory ||= killedAbove(child, setup.maxMegabytes!)), memoryCheckMs).unref();
       return answer.finally(() => {
         signal.removeEventListener('abort', cancel);
         clearInterval(watchdog);
@@ -149,6 +105,71 @@ export function spawnWorker<J extends object, A extends object, E = never>(setup
   };
 }
 
+interface ProcessState<A, E> {
+  ready: boolean;
+  /** It ended. */
+  gone: boolean;
+  /** It ends by itself after its last answer. */
+  retired: boolean;
+  isOverMemory: boolean;
+  current: RunningJob<A, E> | undefined;
+}
+
+const forked = ({ module, bundle }: WorkerSetup): ChildProcess =>
+  fork(fileURLToPath(module), bundle === undefined ? [] : [bundle], {
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    // A child process does not inherit the loader that tests run TypeScript with.
+    execArgv: [...gcFlags, ...(module.pathname.endsWith('.ts') ? ['--import', import.meta.resolve('tsx')] : [])],
+  });
+
+/** Messages about a job that is not the running one any more are dropped. */
+function received<A extends object, E>(message: FromWorker<A, E>, state: ProcessState<A, E>, listeners: WorkerListeners): void {
+  const finish = (id: number, settle: (job: RunningJob<A, E>) => void) => {
+    if (state.current?.id !== id) return;
+    const finished = state.current;
+    state.current = undefined;
+    settle(finished);
+    listeners.free();
+  };
+  if (message.kind === 'ready') {
+    state.ready = true;
+    listeners.ready();
+  } else if (message.kind === 'unusable') listeners.unusable(message.message);
+  else if (message.kind === 'event') state.current?.id === message.id && state.current.onEvent?.(message.event);
+  else if (message.kind === 'piece') state.current?.id === message.id && state.current.pieces.push(message.piece);
+  else if (message.kind === 'answer') {
+    state.retired = message.last === true;
+    finish(message.id, ({ pieces, resolve }) => resolve(pieces.length ? { ...message.answer, pieces } : message.answer));
+  } else finish(message.id, ({ reject }) => reject(new Error(message.reason)));
+}
+
+/** Resolves when the process has ended; the running job is rejected, `lost` is told. */
+function end<A, E>(child: ChildProcess, state: ProcessState<A, E>, lost: () => void): Promise<void> {
+  return new Promise((resolve) => {
+    const ended = (_code?: unknown, signal?: unknown) => {
+      if (state.gone) return;
+      state.gone = true;
+      // V8 and native libraries abort where memory is refused.
+      state.current?.reject(new WorkerLost('the worker process ended', state.isOverMemory || signal === 'SIGABRT'));
+      state.current = undefined;
+      lost();
+      resolve();
+    };
+    child.on('exit', ended);
+    child.on('error', () => ended());
+  });
+}
+
+/** The large part by its pieces, then the job. Stops where the job is obsolete. */
+async function send<J extends object>(child: ChildProcess, id: number, { pieces, ...rest }: J & Chunked, isObsolete: () => boolean): Promise<void> {
+  for (const piece of pieces ?? []) {
+    if (isObsolete()) return;
+    await new Promise((resolve) => child.send({ kind: 'piece', id, piece } satisfies ToWorker<J>, resolve));
+  }
+  const job = (pieces?.length === 0 ? { ...rest, pieces } : rest) as J;
+  if (!isObsolete()) child.send({ kind: 'run', id, job } satisfies ToWorker<J>, () => {});
+}
+
 /** One job must not take the memory of the whole machine. Without /proc there is no limit. */
-const killedAbove = (child: ReturnType<typeof fork>, maxMegabytes: number): boolean =>
-  (ownMemory(child.pid!) ?? 0) > maxMegabytes * 1024 * 1024 && child.kill('SIGKILL');
+const killedAbove = (child: ChildProcess, maxMegabytes: number): boolean => (ownMemory(child.pid!) ?? 0) > maxMegabytes * 1024 * 1024 && child.kill('SIGKILL');

@@ -26,92 +26,111 @@ const classes: Readonly<Record<string, string>> = { d: '0123456789', w: 'abcXYZ0
 /** What stands for any character: of all sorts, so that dates, amounts and accounts can come out. */
 const any = 'ABEDT abc 0123456789.,-/@';
 
+/** A pattern that is read from left to right. */
+interface Reading {
+  readonly source: string;
+  readonly dice: RandomStream;
+  at: number;
+  steps: number;
+}
+
 /** A text that most likely matches. Reads alternatives, groups, classes and repetitions; anchors are nothing. */
-function makeUp(source: string, dice: RandomStream): string {
-  let at = 0;
-  let steps = 0;
-  const alternatives = (): string => {
-    const options = [sequence()];
-    while (source[at] === '|') {
-      at++;
-      options.push(sequence());
-    }
-    return dice.pick(options);
-  };
-  const sequence = (): string => {
-    let text = '';
-    while (at < source.length && source[at] !== '|' && source[at] !== ')') {
-      const start = at;
-      const first = atom();
-      const [low, high] = repetition();
-      const end = at;
-      // Repetitions within repetitions would make texts without end.
-      const times = steps < mostSteps ? dice.integer(low, high) : Math.min(low, 1);
-      for (let i = 0; i < times; i++) {
-        if (i === 0) text += first;
-        else {
-          at = start;
-          text += atom();
-        }
+const makeUp = (source: string, dice: RandomStream): string => alternatives({ source, dice, at: 0, steps: 0 });
+
+function alternatives(reading: Reading): string {
+  const options = [sequence(reading)];
+  while (reading.source[reading.at] === '|') {
+    reading.at++;
+    options.push(sequence(reading));
+  }
+  return reading.dice.pick(options);
+}
+
+function sequence(reading: Reading): string {
+  const { source, dice } = reading;
+  let text = '';
+  while (reading.at < source.length && source[reading.at] !== '|' && source[reading.at] !== ')') {
+    const start = reading.at;
+    const first = atom(reading);
+    const [low, high] = repetition(reading);
+    const end = reading.at;
+    // Repetitions within repetitions would make texts without end.
+    const times = reading.steps < mostSteps ? dice.integer(low, high) : Math.min(low, 1);
+    for (let i = 0; i < times; i++) {
+      if (i === 0) text += first;
+      else {
+        reading.at = start;
+        text += atom(reading);
       }
-      at = end;
     }
-    return text;
-  };
-  const atom = (): string => {
-    steps++;
-    const char = source[at++]!;
-    if (char === '(') {
-      const head = /^\?(?:P?<\w+>|[a-zA-Z-]*:?)/.exec(source.slice(at));
-      if (head) at += head[0].length;
-      const text = alternatives();
-      at++;
-      return text;
-    }
-    if (char === '[') return dice.pick([...set()]);
-    if (char === '.') return dice.pick([...any]);
-    if (char === '^' || char === '$') return '';
-    if (char !== '\\') return char;
-    return escaped();
-  };
-  const escaped = (): string => {
-    const char = source[at++] ?? '';
-    if (/[bBAz]/.test(char)) return '';
-    if (char === 'p' || char === 'P') {
-      at += /^(?:\{\^?\w+\}|\w)/.exec(source.slice(at))?.[0].length ?? 0;
-      return /N/.test(source.slice(at - 3, at)) ? dice.pick([...classes.d!]) : dice.pick([...'ABab']);
-    }
-    return classes[char] ? dice.pick([...classes[char]]) : char;
-  };
-  const set = (): string => {
-    const negative = source[at] === '^';
-    if (negative) at++;
-    let chars = '';
-    for (let first = true; at < source.length && (first || source[at] !== ']'); first = false) {
-      let char = source[at++]!;
-      if (char === '\\') {
-        char = source[at++]!;
-        if (classes[char]) {
-          chars += classes[char];
-          continue;
-        }
+    reading.at = end;
+  }
+  return text;
+}
+
+/** A group, a class, or one character. */
+function atom(reading: Reading): string {
+  const { source, dice } = reading;
+  reading.steps++;
+  const char = source[reading.at++]!;
+  if (char === '(') return group(reading);
+  if (char === '[') return dice.pick([...set(reading)]);
+  if (char === '.') return dice.pick([...any]);
+  if (char === '^' || char === '$') return '';
+  if (char !== '\\') return char;
+  return escaped(reading);
+}
+
+function group(reading: Reading): string {
+  const head = /^\?(?:P?<\w+>|[a-zA-Z-]*:?)/.exec(reading.source.slice(reading.at));
+  if (head) reading.at += head[0].length;
+  const text = alternatives(reading);
+  reading.at++;
+  return text;
+}
+
+function escaped(reading: Reading): string {
+  const { source, dice } = reading;
+  const char = source[reading.at++] ?? '';
+  if (/[bBAz]/.test(char)) return '';
+  if (char === 'p' || char === 'P') {
+    reading.at += /^(?:\{\^?\w+\}|\w)/.exec(source.slice(reading.at))?.[0].length ?? 0;
+    return /N/.test(source.slice(reading.at - 3, reading.at)) ? dice.pick([...classes.d!]) : dice.pick([...'ABab']);
+  }
+  return classes[char] ? dice.pick([...classes[char]]) : char;
+}
+
+/** The characters of a class. */
+function set(reading: Reading): string {
+  const { source } = reading;
+  const negative = source[reading.at] === '^';
+  if (negative) reading.at++;
+  let chars = '';
+  for (let first = true; reading.at < source.length && (first || source[reading.at] !== ']'); first = false) {
+    let char = source[reading.at++]!;
+    if (char === '\\') {
+      char = source[reading.at++]!;
+      if (classes[char]) {
+        chars += classes[char];
+        continue;
       }
-      if (source[at] === '-' && source[at + 1] !== ']' && source[at + 1] !== undefined) {
-        const last = source[at + 1]!;
-        at += 2;
-        for (let code = char.charCodeAt(0); code <= last.charCodeAt(0) && chars.length < 300; code++) chars += String.fromCharCode(code);
-      } else chars += char;
     }
-    at++;
-    return negative ? [...any].filter((char) => !chars.includes(char)).join('') || '~' : chars;
-  };
-  const repetition = (): readonly [number, number] => {
-    const match = /^(?:\*|\+|\?|\{(\d+)(?:(,)(\d*))?\})\??/.exec(source.slice(at));
-    if (!match) return [1, 1];
-    at += match[0].length;
-    if (match[1] === undefined) return match[0][0] === '?' ? [0, 1] : match[0][0] === '*' ? [0, 6] : [1, 6];
-    const low = Math.min(50, Number(match[1]));
-    return [low, match[2] === undefined ? low : Math.max(low, Math.min(50, match[3] ? Number(match[3]) : low + 6))];
-  };
-  return alternatives();
+    if (source[reading.at] === '-' && source[reading.at + 1] !== ']' && source[reading.at + 1] !== undefined) {
+      const last = source[reading.at + 1]!;
+      reading.at += 2;
+      for (let code = char.charCodeAt(0); code <= last.charCodeAt(0) && chars.length < 300; code++) chars += String.fromCharCode(code);
+    } else chars += char;
+  }
+  reading.at++;
+  return negative ? [...any].filter((char) => !chars.includes(char)).join('') || '~' : chars;
+}
+
+/** How often, at least and at most. */
+function repetition(reading: Reading): readonly [number, number] {
+  const match = /^(?:\*|\+|\?|\{(\d+)(?:(,)(\d*))?\})\??/.exec(reading.source.slice(reading.at));
+  if (!match) return [1, 1];
+  reading.at += match[0].length;
+  if (match[1] === undefined) return match[0][0] === '?' ? [0, 1] : match[0][0] === '*' ? [0, 6] : [1, 6];
+  const low = Math.min(50, Number(match[1]));
+  return [low, match[2] === undefined ? low : Math.max(low, Math.min(50, match[3] ? Number(match[3]) : low + 6))];
 }

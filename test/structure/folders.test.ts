@@ -1,6 +1,6 @@
-/** Folders stay small enough to be read at a glance: subjects get a folder of their own, not a prefix. */
+/** Files and folders stay small enough to be read at a glance: subjects get a file or a folder of their own, not a prefix. */
 import assert from 'node:assert/strict';
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import test from 'node:test';
 
@@ -26,6 +26,24 @@ const crowded = ['src', 'test'].flatMap(foldersBelow).filter(({ files }) => file
 test(`structure: a folder has at most ${most} files`, () => {
   assert.deepEqual(
     crowded.map(({ path, files }) => `${path}: ${files} files`),
+    [],
+  );
+});
+
+const mostLines = 250;
+/** A row a country; types that are generated for a client of each API version. */
+const tables = /^src\/catalogue\/country-table\.ts$|^test\/api\/client\//;
+
+test(`structure: a file has at most ${mostLines} lines, tables excepted`, () => {
+  const sources = ['src', 'test', 'scripts'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((path) => `${folder}/${path}`),
+  );
+  const long = sources
+    .filter((path) => /\.tsx?$/.test(path) && !tables.test(path))
+    .map((path) => ({ path, lines: readFileSync(join(root, path), 'utf8').split('\n').length - 1 }))
+    .filter(({ lines }) => lines > mostLines);
+  assert.deepEqual(
+    long.map(({ path, lines }) => `${path}: ${lines} lines`),
     [],
   );
 });

@@ -8,7 +8,7 @@ import { describeTable, tableSteps } from './steps.js';
 import { boxOf } from '../../features/tokens/token-text.js';
 import { tokensOn } from '../../features/tokens/line-index.js';
 import { type OwnColumn, ownCells } from './own-columns.js';
-import { heldCells } from './rows/reference-rows.js';
+import { inheritedCells } from './rows/reference-rows.js';
 import { arithmeticOf } from './arithmetic/row-arithmetic.js';
 import { cellPrediction, readingsOf } from './cells/cell-values.js';
 import { tableOf } from './rows/table-rows.js';
@@ -57,7 +57,7 @@ function explainColumns(items: readonly LineItem[], own: readonly OwnColumn[], b
   for (const { name } of [...lineItemFields, ...own]) if (!found.has(name)) because({ detail: `LineItem.${name}` }, reason);
 }
 
-function itemOf({ row, cells, held = {} }: ItemRow, decimal: Decimal, { order, day }: Pick<LineItemOptions, 'order' | 'day'>, because: Because): LineItem {
+function itemOf({ row, cells, inherited = {} }: ItemRow, decimal: Decimal, { order, day }: Pick<LineItemOptions, 'order' | 'day'>, because: Because): LineItem {
   const reading = (cell: Cell) =>
     readingsOf(cell, cell.field === 'DeliveryDate' ? order : decimal)[0] ?? (cell.field === 'DeliveryDate' ? dayWithoutYear(cell.text, order, day) : undefined);
   const amounts = arithmeticOf(cells, decimal);
@@ -71,7 +71,7 @@ function itemOf({ row, cells, held = {} }: ItemRow, decimal: Decimal, { order, d
     }
     predictions[cell.field] = cellPrediction(cell, value, row, inSum ? amounts.agrees : undefined, inSum ? amounts.note?.() : undefined);
   }
-  for (const { cell, row: from } of heldCells(cells, held)) {
+  for (const { cell, row: from } of inheritedCells(cells, inherited)) {
     const value = reading(cell);
     if (value) predictions[cell.field] = cellPrediction(cell, value, from, undefined, 'from the line above that holds for the rows below it');
   }

@@ -2,14 +2,14 @@
 import { type Describe, mapSame, type Step } from '../decoding/steps.js';
 import { withTimes } from './cells/times.js';
 import { withoutCopies } from './rows/copies.js';
-import { withHeld } from './rows/reference-rows.js';
+import { withInherited } from './rows/reference-rows.js';
 import { type ItemTable, searchedTable, type TableContext, tableOf } from './rows/table-rows.js';
 
 export const tableSteps: readonly Step<ItemTable, TableContext>[] = [
   { name: 'items.copies', evidence: ['consensus'], run: (table) => tableAnew(table, withoutCopies(table.pieces)) },
   { name: 'items.times', evidence: ['form'], run: (table) => tableAnew(table, mapSame(table.pieces, withTimes)) },
   { name: 'items.readings', evidence: ['network', 'arithmetic', 'layout', 'recogniser'], run: searchedTable },
-  { name: 'items.held-references', evidence: ['network', 'layout'], run: (table) => ({ ...table, rows: withHeld(table.rows, table.others) }) },
+  { name: 'items.inherited-references', evidence: ['network', 'layout'], run: (table) => ({ ...table, rows: withInherited(table.rows, table.others) }) },
 ];
 
 const tableAnew = (table: ItemTable, pieces: ItemTable['pieces']): ItemTable => (pieces === table.pieces ? table : tableOf(pieces));
@@ -17,12 +17,12 @@ const tableAnew = (table: ItemTable, pieces: ItemTable['pieces']): ItemTable => 
 /** The column of each word, the lines and cells of each row by the line that it begins on, and the lines that are no items. */
 export const describeTable: Describe<ItemTable> = ({ pieces, rows, others }) => [
   ...pieces.flatMap(({ page: { page, tokens }, chosen }) => tokens.map(({ line, word }, i) => [{ page, line, word }, `column ${chosen[i]}`] as const)),
-  ...rows.flatMap(({ row: { piece, lines }, cells, held }) => {
+  ...rows.flatMap(({ row: { piece, lines }, cells, inherited }) => {
     const place = { page: piece.page.page, line: lines[0]! };
     return [
       [{ ...place, cell: 'lines' }, String(lines.length)] as const,
       ...Object.values(cells).map((cell) => [{ ...place, cell: cell.field }, cell.corrected ?? cell.text] as const),
-      ...Object.entries(held ?? {}).map(([field, { cell }]) => [{ ...place, cell: `${field} of the line above` }, cell.text] as const),
+      ...Object.entries(inherited ?? {}).map(([field, { cell }]) => [{ ...place, cell: `${field} of the line above` }, cell.text] as const),
     ];
   }),
   ...others.map(({ piece, lines }) => [{ page: piece.page.page, line: lines[0]! }, 'no item'] as const),

@@ -16,13 +16,14 @@ export const fusedKernels = {
 
 /** Once a tfjs: kernels of the wasm backend under the names of `fusedKernels`, and their gradients. */
 export function registerFusedKernels(tf: Tfjs): void {
-  const run = (name: string, inputs: Record<string, Tensor>, attrs: Record<string, unknown> = {}) =>
-    tf.engine().runKernel(name, inputs as NamedTensorMap, attrs as never) as Tensor;
-  const runAll = (name: string, inputs: Record<string, Tensor>, attrs: Record<string, unknown> = {}) =>
-    tf.engine().runKernel(name, inputs as NamedTensorMap, attrs as never) as Tensor[];
-  const gradient = (kernelName: string, inputsToSave: string[], outputsToSave: boolean[], gradFunc: GradConfig['gradFunc']) =>
-    tf.registerGradient({ kernelName, inputsToSave, outputsToSave, gradFunc });
+  registerBag(tf);
+  registerDense(tf);
+  registerNorm(tf);
+  registerAttention(tf);
+}
 
+/** Sums of bags of rows of a table. */
+function registerBag(tf: Tfjs): void {
   register(tf, fusedKernels.bag, ({ inputs: { table, ids }, backend }) => {
     const [rows, width] = [ids!.shape.slice(0, -1), table!.shape[1]!];
     const out = backend.makeOutput([...rows, width], 'float32');
@@ -34,10 +35,13 @@ export function registerFusedKernels(tf: Tfjs): void {
     spreadBags(floats(backend, dy!), integers(backend, ids!), ids!.shape.at(-1)!, dy!.shape.at(-1)!, floats(backend, out));
     return out;
   });
-  gradient(fusedKernels.bag, ['table', 'ids'], [], (dy, [table, ids]) => ({
-    table: () => run('BelegBagGradient', { dy: dy as Tensor, ids: ids! }, { shape: table!.shape }),
+  gradient(tf, fusedKernels.bag, ['table', 'ids'], [], (dy, [table, ids]) => ({
+    table: () => run(tf, 'BelegBagGradient', { dy: dy as Tensor, ids: ids! }, { shape: table!.shape }),
   }));
+}
 
+/** A product with a matrix, its bias, and a ReLU where `relu` asks for one. */
+function registerDense(tf: Tfjs): void {
   register(tf, fusedKernels.dense, ({ inputs: { x, weights, bias }, backend, attrs }) => dense(backend, x!, weights!, bias!, attrs.relu === true));
   register(tf, 'BelegReluGradient', ({ inputs: { dy, y }, backend }) => {
     const out = backend.makeOutput(dy!.shape, 'float32');
@@ -54,15 +58,18 @@ export function registerFusedKernels(tf: Tfjs): void {
     else columnSums(floats(backend, x!), width, sums);
     return out;
   });
-  gradient(fusedKernels.dense, ['x', 'weights'], [true], (dy, [x, weights, y], attrs) => {
-    const passed = attrs.relu ? run('BelegReluGradient', { dy: dy as Tensor, y: y! }) : (dy as Tensor);
+  gradient(tf, fusedKernels.dense, ['x', 'weights'], [true], (dy, [x, weights, y], attrs) => {
+    const passed = attrs.relu ? run(tf, 'BelegReluGradient', { dy: dy as Tensor, y: y! }) : (dy as Tensor);
     return {
-      x: () => run('BatchMatMul', { a: passed, b: weights! }, { transposeA: false, transposeB: true }),
-      weights: () => run('BatchMatMul', { a: x!, b: passed }, { transposeA: true, transposeB: false }),
-      bias: () => run('BelegColumnSums', { x: passed }),
+      x: () => run(tf, 'BatchMatMul', { a: passed, b: weights! }, { transposeA: false, transposeB: true }),
+      weights: () => run(tf, 'BatchMatMul', { a: x!, b: passed }, { transposeA: true, transposeB: false }),
+      bias: () => run(tf, 'BelegColumnSums', { x: passed }),
     };
   });
+}
 
+/** Layer normalisation. */
+function registerNorm(tf: Tfjs): void {
   register(tf, fusedKernels.norm, ({ inputs: { x, scale, shift }, backend, attrs }) => {
     const out = backend.makeOutput(x!.shape, 'float32');
     const [width, epsilon] = [scale!.shape[0]!, attrs.epsilon as number];
@@ -90,15 +97,30 @@ export function registerFusedKernels(tf: Tfjs): void {
     } else layerNormGradient(floats(backend, dy!), floats(backend, x!), floats(backend, scale!), epsilon, dx, dScale, dShift);
     return outs;
   });
-  gradient(fusedKernels.norm, ['x', 'scale'], [], (dy, [x, scale], attrs) => {
-    const [dx, dScale, dShift] = runAll('BelegNormGradient', { dy: dy as Tensor, x: x!, scale: scale! }, attrs) as [Tensor, Tensor, Tensor];
+  gradient(tf, fusedKernels.norm, ['x', 'scale'], [], (dy, [x, scale], attrs) => {
+    const [dx, dScale, dShift] = runAll(tf, 'BelegNormGradient', { dy: dy as Tensor, x: x!, scale: scale! }, attrs) as [Tensor, Tensor, Tensor];
     return { x: () => dx, scale: () => dScale, shift: () => dShift };
   });
+}
 
+/** The network calls its gradient by name (`attention-kernel.ts`). */
+function registerAttention(tf: Tfjs): void {
   register(tf, fusedKernels.attention, ({ inputs, backend, attrs }) => attention(backend, inputs as unknown as AttentionInputs, attrs.scale as number));
   register(tf, fusedKernels.attentionGradient, ({ inputs: { weights, dy, ...inputs }, backend, attrs }) =>
     attentionGradient(backend, inputs as unknown as AttentionInputs, weights!, dy!, attrs.scale as number),
   );
 }
+
+type Inputs = Readonly<Record<string, Tensor>>;
+type Attributes = Readonly<Record<string, unknown>>;
+
+const runAll = (tf: Tfjs, name: string, inputs: Inputs, attributes: Attributes = {}): Tensor[] =>
+  tf.engine().runKernel(name, inputs as NamedTensorMap, attributes as never) as Tensor[];
+
+const run = (tf: Tfjs, name: string, inputs: Inputs, attributes: Attributes = {}): Tensor =>
+  tf.engine().runKernel(name, inputs as NamedTensorMap, attributes as never) as Tensor;
+
+const gradient = (tf: Tfjs, kernelName: string, inputsToSave: string[], outputsToSave: boolean[], gradFunc: GradConfig['gradFunc']): void =>
+  tf.registerGradient({ kernelName, inputsToSave, outputsToSave, gradFunc });
 
 const rowsOf = (x: TensorInfo): number => x.shape.slice(0, -1).reduce((all, size) => all * size, 1);

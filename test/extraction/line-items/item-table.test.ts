@@ -12,7 +12,7 @@ import { fakeNetworks, type FakeOutputs } from '../fake-networks.js';
 const itemsOf = async (document: Document, fake: FakeOutputs) =>
   lineItemsOf(await classifyLines(encode(document, { candidates: false }), fakeNetworks(document, fake).lineItems!), { decimal: 'comma' });
 
-test('references hold for the rows below, until the next; a row says its own', async () => {
+test('references are inherited by the rows below, until the next; a row says its own', async () => {
   const document = drawn(`
   Auftrag        B-77
   Lieferschein   L-1     03.04.2025
@@ -64,7 +64,7 @@ for (const [what, net, gross, agrees, disagrees, note] of [
   });
 }
 
-test('ten pages: rows of all of them, headers or none, a page without rows, what is carried over, a reference that holds on', async () => {
+test('ten pages: rows of all of them, headers or none, a page without rows, what is carried over, a reference that is inherited over pages', async () => {
   const names = Array.from({ length: 10 }, (_, page) => [`Te${page}a`, `Te${page}b`]);
   let sum = 0;
   const pages = names.map(([first, second], page) => {

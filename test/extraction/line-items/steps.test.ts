@@ -72,7 +72,7 @@ const rent: Columns = { Description: ['Miete', 'Strom', 'Wasser'], Quantity: ['3
 const row = 'Brett  2  5,00  10,00';
 const rowValues = { Description: 'Brett', Quantity: '2', UnitPrice: '5,00', TotalAmount: '10,00' };
 
-/** Cells as printed, or what they must have meant; "DeliveryId above": what holds for the row. */
+/** Cells as printed, or what they must have meant; "DeliveryId above": what the row inherits. */
 const cases: readonly (readonly [name: string, what: string, text: string, roles: Roles, columns: Columns, after: readonly Values[] | 'same'])[] = [
   [
     'items.readings',
@@ -107,19 +107,19 @@ const cases: readonly (readonly [name: string, what: string, text: string, roles
   ['items.readings', 'a row that adds up', row, ['start'], board, 'same'],
   ['items.readings', 'nothing fits', 'Brett  2  5,00  11,00', ['start'], { ...board, TotalAmount: ['11,00'] }, 'same'],
   [
-    'items.held-references',
-    'a delivery above holds for the rows below',
+    'items.inherited-references',
+    'a delivery above is inherited by the rows below',
     `Lieferschein  L-7\n${row}`,
     ['other', 'start'],
     { ...board, DeliveryId: ['L-7'] },
     [{ ...rowValues, 'DeliveryId above': 'L-7' }],
   ],
-  ['items.held-references', 'below the row it holds for none', `${row}\nLieferschein  L-7`, ['start', 'other'], { ...board, DeliveryId: ['L-7'] }, 'same'],
+  ['items.inherited-references', 'below the row it is inherited by none', `${row}\nLieferschein  L-7`, ['start', 'other'], { ...board, DeliveryId: ['L-7'] }, 'same'],
 ];
 
-const valuesOf = ({ cells, held }: ItemRow): Values => ({
+const valuesOf = ({ cells, inherited }: ItemRow): Values => ({
   ...Object.fromEntries(Object.values(cells).map(({ field, text, corrected }) => [field, corrected ?? text])),
-  ...Object.fromEntries(Object.entries(held ?? {}).map(([field, { cell }]) => [`${field} above`, cell.text])),
+  ...Object.fromEntries(Object.entries(inherited ?? {}).map(([field, { cell }]) => [`${field} above`, cell.text])),
 });
 
 for (const [name, what, text, roles, columns, after] of cases)

@@ -22,19 +22,19 @@ export interface Cell {
 
 export type Cells = Partial<Record<LineItemFieldName, Cell>>;
 
-/** A cell that is outside its row. */
-export interface CarriedCell {
+/** A cell of a line above, which holds for the rows below it. */
+export interface InheritedCell {
   readonly cell: Cell;
   readonly row: TableRow;
 }
-export type CarriedCells = Partial<Record<LineItemFieldName, CarriedCell>>;
+export type InheritedCells = Partial<Record<LineItemFieldName, InheritedCell>>;
 
 /** A row while it is decoded. */
 export interface ItemRow {
   readonly row: TableRow;
   readonly cells: Cells;
-  /** References on lines above that hold for the row. */
-  readonly held?: CarriedCells;
+  /** References of lines above. */
+  readonly inherited?: InheritedCells;
 }
 
 /** Reading order. */

@@ -17,6 +17,7 @@ export interface Edits {
   /** What has the focus. */
   path(): Path | undefined;
   focus(key: string): void;
+  /** Nothing where it may not be changed. */
   change(next: (labels: Labels) => Labels, more?: { readonly checked?: boolean }): void;
   setValue(at: Path, value: readonly Label[] | 'absent' | undefined): void;
   edit(at: Path): void;
@@ -32,21 +33,7 @@ export interface Edits {
 export function edits(store: Store, documents: Documents): Edits {
   const path = (): Path | undefined => focusedPath(store.get());
   const labels = (): Labels => labelsOf(store.get());
-
-  /** Undefined where it may not be changed. */
-  function change(next: (labels: Labels) => Labels, more: { readonly checked?: boolean } = {}): void {
-    const { history, holder, opened, conflict, checked } = store.get();
-    if (!opened || conflict) return;
-    if (holder !== undefined) {
-      documents.notify(`${holder} has this document open. Take it over to change it.`);
-      return;
-    }
-    const after = changed(history, next(history.present));
-    if (after === history && (more.checked ?? checked) === checked) return;
-    // A change is to be looked at again.
-    store.set({ history: after, checked: more.checked ?? false, message: undefined });
-    documents.changed();
-  }
+  const change = changing(store, documents);
 
   function focus(key: string): void {
     const { setting, focus: before, editing } = store.get();
@@ -61,11 +48,12 @@ export function edits(store: Store, documents: Documents): Edits {
     keep(setting.dataset, { focus: key });
   }
 
-  const setValue = (at: Path, value: readonly Label[] | 'absent' | undefined) =>
+  const setValue: Edits['setValue'] = (at, value) =>
     change((before) => {
       const after = withValue(before, at, value);
       return at.of === 'cell' ? withExtents(after, store.get().opened!.pages) : after;
     });
+  const placed = placing(store, documents, setValue);
 
   function edit(at: Path): void {
     const value = valueAt(labels(), at);
@@ -92,7 +80,37 @@ export function edits(store: Store, documents: Documents): Edits {
     if (other.place) void placed(at, { place: other.place }, false);
   }
 
-  async function placed(at: Path, by: { readonly text?: string; readonly place?: Place }, adds: boolean): Promise<boolean> {
+  const row: Edits['row'] = (command) => {
+    const next = rowEdited(store.get(), command);
+    if (!next) return;
+    change(next.labels);
+    const key = next.focus?.(labels());
+    if (key !== undefined) focus(key);
+  };
+
+  return { path, focus, change, setValue, edit, enter, takeOther, placed, row };
+}
+
+/** A change of the labels that is a step to undo; it may be refused. */
+function changing(store: Store, documents: Documents): Edits['change'] {
+  return (next, more = {}) => {
+    const { history, holder, opened, conflict, checked } = store.get();
+    if (!opened || conflict) return;
+    if (holder !== undefined) {
+      documents.notify(`${holder} has this document open. Take it over to change it.`);
+      return;
+    }
+    const after = changed(history, next(history.present));
+    if (after === history && (more.checked ?? checked) === checked) return;
+    // A change is to be looked at again.
+    store.set({ history: after, checked: more.checked ?? false, message: undefined });
+    documents.changed();
+  };
+}
+
+/** Sets the value that the server reads in words that were typed or marked. */
+function placing(store: Store, documents: Documents, setValue: Edits['setValue']): Edits['placed'] {
+  return async (at, by, adds) => {
     const { opened } = store.get();
     if (!opened) return false;
     try {
@@ -108,26 +126,31 @@ export function edits(store: Store, documents: Documents): Edits {
       documents.notify((error as Error).message);
       return false;
     }
-  }
+  };
+}
 
-  function row(command: 'insert-row' | 'delete-row' | 'join-row'): void {
-    const at = path();
-    const rows = labels().lineItems?.length ?? 0;
-    const current = at?.of === 'cell' ? at.row : rows - 1;
-    const { pages } = store.get().opened ?? { pages: [] };
-    if (command === 'insert-row') {
-      change((before) => withRowAt(before, current + 1));
-      focus(keyOf({ of: 'cell', row: current + 1, name: at?.of === 'cell' ? at.name : 'Description' }));
-    } else if (at?.of !== 'cell') return;
-    else if (command === 'join-row') change((before) => withExtents(joined(before, current), pages));
-    else {
-      change((before) => withoutRow(before, current));
-      const left = labels().lineItems?.length ?? 0;
-      focus(left > 0 ? keyOf({ of: 'cell', row: Math.min(current, left - 1), name: at.name }) : 'InvoiceId');
-    }
-  }
+interface RowEdited {
+  readonly labels: (before: Labels) => Labels;
+  /** Where the focus goes, given the labels after it. */
+  readonly focus?: (after: Labels) => string;
+}
 
-  return { path, focus, change, setValue, edit, enter, takeOther, placed, row };
+/** Without a cell in focus a row can only be added, as the last one. */
+function rowEdited(session: Session, command: Parameters<Edits['row']>[0]): RowEdited | undefined {
+  const at = focusedPath(session);
+  const current = at?.of === 'cell' ? at.row : (labelsOf(session).lineItems?.length ?? 0) - 1;
+  if (command === 'insert-row') {
+    const key = keyOf({ of: 'cell', row: current + 1, name: at?.of === 'cell' ? at.name : 'Description' });
+    return { labels: (before) => withRowAt(before, current + 1), focus: () => key };
+  }
+  if (at?.of !== 'cell') return undefined;
+  if (command === 'join-row') return { labels: (before) => withExtents(joined(before, current), session.opened?.pages ?? []) };
+  return {
+    labels: (before) => withoutRow(before, current),
+    focus({ lineItems = [] }) {
+      return lineItems.length > 0 ? keyOf({ of: 'cell', row: Math.min(current, lineItems.length - 1), name: at.name }) : 'InvoiceId';
+    },
+  };
 }
 
 /** The labels of a value with the one that was found for words that were typed or marked. */

@@ -7,7 +7,9 @@ import { type Axis, columnNamed, columnsOfGrid, type Grid, gridOf, lineAdded, li
 import { gridDrawn, likelyTable } from '../state/drawn-grid.js';
 import { secondRow } from '../state/second-row.js';
 import { withGrid } from '../state/grid-rows.js';
+import type { Path } from '../state/paths.js';
 import { columnsOf, labelsOf } from '../state/session.js';
+import type { Labels, OpenPage } from '../state/types.js';
 import type { Band } from '../state/words.js';
 import type { Store } from './store.js';
 
@@ -38,14 +40,11 @@ const [from, to] = [0.35, 0.65];
 
 /** The acts on the grid of the page in sight; `change` makes each a step to undo. */
 export function gridActs(store: Store, documents: Documents, { change, path }: Pick<Edits, 'change' | 'path'>, pageInSight: () => number): GridActs {
-  /** What the rows of the page were last made with. */
-  let settled: Grid | undefined;
-  let turn: Promise<void> = Promise.resolve();
-  const pages = () => store.get().opened!.pages;
-  const known = (page: number): Grid | undefined => gridOf(labelsOf(store.get()), page, pages()[page]!, columnsOf(store.get()));
+  const { settle, settled } = rowSettling(store, documents, change);
+  const { pages, known, before } = gridsOf(store);
 
   const show = (grid: Grid | undefined, isDraft: boolean) => {
-    settled = isDraft ? undefined : grid;
+    settled(isDraft ? undefined : grid);
     store.set({ grid: grid && { grid, isDraft } });
   };
   const close = () => {
@@ -53,25 +52,6 @@ export function gridActs(store: Store, documents: Documents, { change, path }: P
     show(undefined, false);
     focusValue();
   };
-
-  /** One after the other, each with the grid as it is by then. */
-  function settle(): void {
-    turn = turn.then(async () => {
-      const { opened, grid: view } = store.get();
-      if (!opened || !view || view.isDraft || view.grid === settled) return;
-      const { grid } = view;
-      try {
-        const { rows, refused } = await api.table(opened.name, { page: grid.page, columns: columnsOfGrid(grid), rows: rowsOfGrid(grid) });
-        if (store.get().opened?.name !== opened.name) return;
-        const before = settled;
-        settled = grid;
-        change((labels) => withGrid(labels, grid, rows, opened.pages, before));
-        if (refused.length > 0) documents.notify(refused.slice(0, 3).join('; '));
-      } catch (error) {
-        documents.notify((error as Error).message);
-      }
-    });
-  }
 
   function set(next: (grid: Grid) => Grid): void {
     const { grid: view } = store.get();
@@ -82,24 +62,30 @@ export function gridActs(store: Store, documents: Documents, { change, path }: P
     settle();
   }
 
-  /** The nearest page before that has rows. */
-  const before = (page: number): Grid | undefined => {
-    for (let each = page - 1; each >= 0; each--) if (known(each)) return known(each);
-    return undefined;
-  };
-
   /** Of the rows that are there; without any, proposed by what the page looks like. */
   function begin(): void {
     const page = pageInSight();
     const own = known(page);
-    const sheet = pages()[page]!;
-    const band = likelyTable(sheet) ?? { x1: 0, y1: sheet.height * from, x2: sheet.width, y2: sheet.height * to };
-    const grid = own ?? gridDrawn(sheet, page, band, before(page));
+    const grid = own ?? proposed(pages()[page]!, page, before(page));
     show(grid, !own);
     if (!own)
       documents.notify(
         grid ? 'Draw a box around the rows, or take these lines with Enter.' : 'There are no words here. Draw a box around the rows where they stand.',
       );
+  }
+
+  function splitRow(): void {
+    const at = rowToSplit(labelsOf(store.get()), path(), known);
+    if (!at) {
+      documents.notify('Go to a cell of a row of two lines or more: s splits it.');
+      return;
+    }
+    const { grid, row } = at;
+    const { top, bottom } = rowsOfGrid(grid)[row]!;
+    const cut = secondRow(pages()[grid.page]!, grid, top, bottom);
+    show(grid, false);
+    if (cut === undefined) documents.notify('All words of this row stand on one line.');
+    else set((same) => ({ ...same, ys: [...same.ys.slice(0, row + 1), cut, ...same.ys.slice(row + 1)] }));
   }
 
   return {
@@ -109,7 +95,7 @@ export function gridActs(store: Store, documents: Documents, { change, path }: P
       const drawn = gridDrawn(pages()[page]!, page, band, before(page));
       if (!drawn) return;
       show(drawn, false);
-      settled = undefined;
+      settled(undefined);
       settle();
     },
     take() {
@@ -131,25 +117,79 @@ export function gridActs(store: Store, documents: Documents, { change, path }: P
       const { grid } = store.get();
       if (grid) store.set({ grid: { ...grid, line: { axis, index } } });
     },
-    splitRow() {
-      const at = path();
-      const row = at?.of === 'cell' ? labelsOf(store.get()).lineItems?.[at.row] : undefined;
-      const grid = row?.page === undefined ? undefined : known(row.page);
-      if (at?.of !== 'cell' || !row || !grid || row.firstLine === undefined || row.lastLine === row.firstLine) {
-        documents.notify('Go to a cell of a row of two lines or more: s splits it.');
-        return;
-      }
-      const sheet = pages()[grid.page]!;
-      const inRow = rowsOn(labelsOf(store.get()), grid.page).findIndex(({ index }) => index === at.row);
-      const { top, bottom } = rowsOfGrid(grid)[inRow]!;
-      const cut = secondRow(sheet, grid, top, bottom);
-      show(grid, false);
-      if (cut === undefined) documents.notify('All words of this row stand on one line.');
-      else set((same) => ({ ...same, ys: [...same.ys.slice(0, inRow + 1), cut, ...same.ys.slice(inRow + 1)] }));
-    },
+    splitRow,
     follow() {
       const { grid } = store.get();
       if (grid) show(known(grid.grid.page), false);
     },
   };
+}
+
+/** Grids of the pages of the document that is open. */
+function gridsOf(store: Store) {
+  const pages = () => store.get().opened!.pages;
+  const known = (page: number): Grid | undefined => gridOf(labelsOf(store.get()), page, pages()[page]!, columnsOf(store.get()));
+  /** Of the nearest page before that has rows. */
+  const before = (page: number): Grid | undefined => {
+    for (let each = page - 1; each >= 0; each--) if (known(each)) return known(each);
+    return undefined;
+  };
+  return { pages, known, before };
+}
+
+/** The rows that follow the grid. */
+interface RowSettling {
+  /** One after the other, each with the grid as it is by then. */
+  settle(): void;
+  /** What the rows of the page were last made with. */
+  settled(grid: Grid | undefined): void;
+}
+
+function rowSettling(store: Store, documents: Documents, change: Edits['change']): RowSettling {
+  let settled: Grid | undefined;
+  let turn: Promise<void> = Promise.resolve();
+
+  async function settleNow(): Promise<void> {
+    const { opened, grid: view } = store.get();
+    if (!opened || !view || view.isDraft || view.grid === settled) return;
+    const { grid } = view;
+    try {
+      const { rows, refused } = await api.table(opened.name, { page: grid.page, columns: columnsOfGrid(grid), rows: rowsOfGrid(grid) });
+      if (store.get().opened?.name !== opened.name) return;
+      const before = settled;
+      settled = grid;
+      change((labels) => withGrid(labels, grid, rows, opened.pages, before));
+      if (refused.length > 0) documents.notify(refused.slice(0, 3).join('; '));
+    } catch (error) {
+      documents.notify((error as Error).message);
+    }
+  }
+
+  return {
+    settle() {
+      turn = turn.then(settleNow);
+    },
+    settled(grid) {
+      settled = grid;
+    },
+  };
+}
+
+/** Where the page looks most like a table; in its middle where nothing does. */
+function proposed(sheet: OpenPage, page: number, before: Grid | undefined): Grid | undefined {
+  const band = likelyTable(sheet) ?? { x1: 0, y1: sheet.height * from, x2: sheet.width, y2: sheet.height * to };
+  return gridDrawn(sheet, page, band, before);
+}
+
+/** The row of several lines that has the focus, by its number in the grid of its page. */
+function rowToSplit(
+  labels: Labels,
+  at: Path | undefined,
+  known: (page: number) => Grid | undefined,
+): { readonly grid: Grid; readonly row: number } | undefined {
+  if (at?.of !== 'cell') return undefined;
+  const item = labels.lineItems?.[at.row];
+  const grid = item?.page === undefined ? undefined : known(item.page);
+  if (!item || !grid || item.firstLine === undefined || item.lastLine === item.firstLine) return undefined;
+  return { grid, row: rowsOn(labels, grid.page).findIndex(({ index }) => index === at.row) };
 }

@@ -1,5 +1,6 @@
 /** A page of a document: picture, words over it, and where values are printed. Words are chosen by a click or by drawing over them. */
 import { memo } from './memo.js';
+import type { TargetedPointerEvent } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Actions } from '../acts/actions.js';
 import { GridLines } from './grid.jsx';
@@ -21,12 +22,12 @@ export interface PaperProps {
   onMark(words: Place['words'], adds: boolean): void;
 }
 
+type Point = { readonly x: number; readonly y: number };
+
 /** One page as SVG in its own coordinates; its picture is loaded when the page comes near. */
 export function Paper({ page, number, picture, turn, marks, grid, isGrid, acts, onMark }: PaperProps) {
   const group = useRef<SVGGElement>(null);
   const figure = useRef<HTMLElement>(null);
-  const [band, setBand] = useState<Band>();
-  const [hover, setHover] = useState<number>();
   const isNear = useNear(figure);
   const [state, setState] = useState<'awaited' | 'shown' | 'failed'>('awaited');
   const { width, height } = page;
@@ -36,33 +37,13 @@ export function Paper({ page, number, picture, turn, marks, grid, isGrid, acts, 
     const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix);
     return { x, y };
   };
-  const chosen = band ? wordsIn(page, band) : [];
-  const drawn = [...chosen, ...(band || hover === undefined ? [] : [hover])].map((word) => page.words[word]!.box);
+  const { band, words, pointer } = useBand(page, pointOf, (band, chosen, adds) => {
+    if (isGrid && chosen.length > 1) acts.grid.draw(number, band);
+    else if (chosen.length > 0) onMark(chosen, adds);
+  });
   return (
     <figure ref={figure} class="paper" aria-label={`Page ${number + 1}`}>
-      <svg
-        viewBox={isTurned ? `0 0 ${height} ${width}` : `0 0 ${width} ${height}`}
-        onPointerDown={(event) => {
-          if (event.button !== 0) return;
-          event.currentTarget.setPointerCapture(event.pointerId);
-          const { x, y } = pointOf(event);
-          setBand({ x1: x, y1: y, x2: x, y2: y });
-          event.preventDefault();
-        }}
-        onPointerMove={(event) => {
-          const { x, y } = pointOf(event);
-          if (band) setBand({ ...band, x2: x, y2: y });
-          else setHover(wordsIn(page, { x1: x, y1: y, x2: x, y2: y })[0]);
-        }}
-        onPointerLeave={() => setHover(undefined)}
-        onPointerCancel={() => setBand(undefined)}
-        onPointerUp={(event) => {
-          if (!band) return;
-          setBand(undefined);
-          if (isGrid && chosen.length > 1) acts.grid.draw(number, band);
-          else if (chosen.length > 0) onMark(chosen, event.shiftKey);
-        }}
-      >
+      <svg viewBox={isTurned ? `0 0 ${height} ${width}` : `0 0 ${width} ${height}`} {...pointer}>
         <title>{`Page ${number + 1}`}</title>
         <g ref={group} transform={turned(turn, width, height)}>
           <rect width={width} height={height} class="sheet" />
@@ -77,20 +58,14 @@ export function Paper({ page, number, picture, turn, marks, grid, isGrid, acts, 
             />
           )}
           {isNear && <Words page={page} />}
-          {marks.map(({ key, title, kind, place, isFocused }) => {
-            const box = boxOf(page, place);
-            return (
-              box && (
-                <rect key={`${key} ${place.words.join()}`} class={`place ${kind}${isFocused ? ' focused' : ''}`} {...padded(box)}>
-                  <title>{title}</title>
-                </rect>
-              )
-            );
-          })}
-          {grid && <GridLines view={grid} page={page} acts={acts} pointOf={pointOf} />}
-          {drawn.map(([x, y, w, h]) => (
-            <rect key={`${x} ${y}`} class="chosen" x={x} y={y} width={w} height={h} />
+          {marks.map((mark) => (
+            <Mark key={`${mark.key} ${mark.place.words.join()}`} page={page} mark={mark} />
           ))}
+          {grid && <GridLines view={grid} page={page} acts={acts} pointOf={pointOf} />}
+          {words.map((word) => {
+            const [x, y, w, h] = page.words[word]!.box;
+            return <rect key={`${x} ${y}`} class="chosen" x={x} y={y} width={w} height={h} />;
+          })}
           {band && (
             <rect
               class="band"
@@ -108,6 +83,47 @@ export function Paper({ page, number, picture, turn, marks, grid, isGrid, acts, 
         </figcaption>
       )}
     </figure>
+  );
+}
+
+/** A band that is drawn over words, and those in it; without one, the word that the pointer is over. `onDrawn` is called when the pointer is released. */
+function useBand(page: OpenPage, pointOf: (event: PointerEvent) => Point, onDrawn: (band: Band, chosen: Place['words'], adds: boolean) => void) {
+  const [band, setBand] = useState<Band>();
+  const [hover, setHover] = useState<number>();
+  const chosen = band ? wordsIn(page, band) : [];
+  const pointer = {
+    onPointerDown(event: TargetedPointerEvent<SVGSVGElement>) {
+      if (event.button !== 0) return;
+      event.currentTarget.setPointerCapture(event.pointerId);
+      const { x, y } = pointOf(event);
+      setBand({ x1: x, y1: y, x2: x, y2: y });
+      event.preventDefault();
+    },
+    onPointerMove(event: PointerEvent) {
+      const { x, y } = pointOf(event);
+      if (band) setBand({ ...band, x2: x, y2: y });
+      else setHover(wordsIn(page, { x1: x, y1: y, x2: x, y2: y })[0]);
+    },
+    onPointerLeave: () => setHover(undefined),
+    onPointerCancel: () => setBand(undefined),
+    onPointerUp(event: PointerEvent) {
+      if (!band) return;
+      setBand(undefined);
+      onDrawn(band, chosen, event.shiftKey);
+    },
+  };
+  return { band, words: [...chosen, ...(band || hover === undefined ? [] : [hover])], pointer };
+}
+
+/** Where a value is printed; nothing where its words are not on this page. */
+function Mark({ page, mark: { title, kind, place, isFocused } }: { readonly page: OpenPage; readonly mark: Drawn }) {
+  const box = boxOf(page, place);
+  return (
+    box && (
+      <rect class={`place ${kind}${isFocused ? ' focused' : ''}`} {...padded(box)}>
+        <title>{title}</title>
+      </rect>
+    )
   );
 }
 

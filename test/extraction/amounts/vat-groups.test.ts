@@ -1,100 +1,12 @@
-/** Amounts that are decided together: totals that add up, their VAT's sign, groups of VAT. */
+/** Groups of VAT that are decided together with the totals. */
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import type { Document } from '../../../src/document/document.js';
 import { type Problem, solve } from '../../../src/extraction/amounts/solver.js';
 import { vatGroups } from '../../../src/extraction/amounts/vat-groups.js';
-import { drawn } from '../../drawn.js';
-import { rankingsOf, type FakeOutputs } from '../fake-networks.js';
-
-const rates = [20, 13, 10];
-const sums = `
-  Netto          100,00
-  20 % USt        20,00
-  Rabatt          19,00
-  Gesamtbetrag   120,00
-  Anzahlung       50,00
-  Rest            70,00`;
-
-type Details = NonNullable<FakeOutputs['details']>;
-
-async function problemOf(document: Document, details: Details, given: Partial<Problem> = {}): Promise<Problem> {
-  return { rankings: await rankingsOf(document, { details }), rates, isExempt: false, others: () => [], ...given };
-}
-
-const totals = async (details: Details, text = sums) => solve(await problemOf(drawn(text), details)).totals;
-
-for (const [what, details, [net, vat, gross], holds] of [
-  [
-    'what is likeliest and adds up',
-    { NetTotalAmount: { '100.00': 4 }, VatTotalAmount: { '20.00': 4 }, GrandTotalAmount: { '120.00': 4 } },
-    ['100.00', '20.00', '120.00'],
-    true,
-  ],
-  [
-    'a likelier amount gives way to one that adds up',
-    { NetTotalAmount: { '100.00': 4 }, VatTotalAmount: { '19.00': 2, '20.00': 1 }, GrandTotalAmount: { '120.00': 4 } },
-    ['100.00', '20.00', '120.00'],
-    true,
-  ],
-  [
-    'a sum that nobody believes in does not win',
-    { NetTotalAmount: { '100.00': 6 }, VatTotalAmount: {}, GrandTotalAmount: { '70.00': 6 } },
-    ['100.00', undefined, '70.00'],
-    false,
-  ],
-  ['nothing is chosen where nothing is likely', {}, [undefined, undefined, undefined], false],
-] as const) {
-  test(`totals: ${what}`, async () => {
-    const chosen = await totals(details as unknown as Details);
-    assert.deepEqual([chosen.net?.value, chosen.vat?.value, chosen.gross?.value], [net, vat, gross]);
-    assert.equal(chosen.holds.length > 0, holds);
-  });
-}
-
-test('totals: the last row of a recap, though the network went by the one above', async () => {
-  const text = 'Do zapłaty 1.350,00\n20 % 1.000,00 200,00 1.200,00\nzw 150,00 0,00 150,00\nRazem 1.150,00 200,00 1.350,00';
-  const chosen = await totals({ NetTotalAmount: { '1000.00': 4, '1150.00': -0.3 }, VatTotalAmount: { '200.00': 5 }, GrandTotalAmount: { '1350.00': 5 } }, text);
-  assert.equal(chosen.net?.value, '1150.00');
-});
-
-test('totals: an exempt amount and its nought are no row of three', async () => {
-  const text = 'zw 1.200,00 0,00\nNetto 1.000,00\nUSt 200,00\nGesamt 1.200,00';
-  const chosen = await totals(
-    { NetTotalAmount: { '1000.00': 0, '1200.00': 0 }, VatTotalAmount: { '200.00': -1, '0.00': 0 }, GrandTotalAmount: { '1200.00': 5 } },
-    text,
-  );
-  assert.equal(chosen.net?.value, '1000.00');
-});
-
-test('totals: the third follows from two', async () => {
-  const text = 'USt 20,00\nGesamtbetrag 120,00';
-  const { derived, holds } = await totals({ VatTotalAmount: { '20.00': 5 }, GrandTotalAmount: { '120.00': 5 } }, text);
-  assert.deepEqual(derived, { net: 10000 });
-  assert.deepEqual(holds, ['gross 120.00 − VAT 20.00 = net 100.00']);
-});
-
-test('totals: a credit memo adds up below zero', async () => {
-  const details = { NetTotalAmount: { '-100.00': 4 }, VatTotalAmount: { '-20.00': 4 }, GrandTotalAmount: { '-120.00': 4 } };
-  const { holds } = await totals(details, 'Netto -100,00\nUSt -20,00\nSumme -120,00');
-  assert.equal(holds.length, 1);
-});
-
-for (const sign of ['', '-'])
-  test(`totals: a usual rate speaks for VAT that is rounded row by row${sign && ', of a credit note too'}`, async () => {
-    const text = `Netto ${sign}1.000,00\nUSt ${sign}200,05 ${sign}150,00\nSumme ${sign}1.200,05 ${sign}1.150,00`;
-    const details = {
-      NetTotalAmount: { [`${sign}1000.00`]: 5 },
-      VatTotalAmount: { [`${sign}150.00`]: 1.8, [`${sign}200.05`]: 1.2 },
-      GrandTotalAmount: { [`${sign}1150.00`]: 1, [`${sign}1200.05`]: 1 },
-    };
-    const chosen = await totals(details, text);
-    assert.equal(chosen.vat?.value, `${sign}200.05`);
-  });
+import { type Details, problemOf, sums } from './problem.js';
 
 async function groupsOf(text: string, details: Details, given: Partial<Problem> = {}) {
-  const document = drawn(text);
-  const problem = await problemOf(document, details, given);
+  const problem = await problemOf(text, details, given);
   return vatGroups(solve(problem), problem);
 }
 
@@ -139,16 +51,6 @@ test('VAT groups: an exempt document has one of nothing', async () => {
 });
 
 test('VAT groups: none without rate and totals', async () => assert.deepEqual(await vat(sums, {}), []));
-
-for (const [what, details, vat] of [
-  ['printed without its sign', { NetTotalAmount: { '-218.48': 6 }, VatTotalAmount: { '14.99': 6 }, GrandTotalAmount: { '-233.47': 6 } }, '-14.99'],
-  ['as the others', { NetTotalAmount: { '-218.48': 6 }, VatTotalAmount: { '-14.99': 6 }, GrandTotalAmount: { '-233.47': 6 } }, '-14.99'],
-  ['that does not make up the sum', { NetTotalAmount: { '-218.48': 6 }, VatTotalAmount: { '20.00': 6 }, GrandTotalAmount: { '-233.47': 6 } }, '20.00'],
-] as const)
-  test(`totals: VAT of a credit note ${what}`, async () => {
-    const text = 'Total HT -218,48 €\nTaxes 14,99 €\nTaxes -14,99 €\nAutre 20,00 €\nTotal TTC -233,47 €';
-    assert.equal((await totals(details as unknown as Details, text)).vat?.value, vat);
-  });
 
 test('VAT groups: the only rate is that of the totals, though the same in another currency holds too', async () => {
   const text = 'Razem 1 575,00 23 % 362,25 1 937,25\nKwota w PLN 1 545,97 6 721,63';
@@ -257,7 +159,7 @@ for (const [what, text, details, groups] of [
 test('VAT groups: what is some euro off is nearest, but confirms nothing', async () => {
   const text = '19 %   50.000,00   9.504,00';
   const details = { VatRate: { '19.0': 3, '19': 3 }, NetAmount: { '50000.00': 2 }, VatAmount: { '9504.00': 2 } };
-  const { rankings } = await problemOf(drawn(text), details);
+  const { rankings } = await problemOf(text, details);
   const [group] = await groupsOf(text, details, { rates: [19] });
   assert.deepEqual(
     group?.members.map(({ value }) => value),

@@ -1,0 +1,85 @@
+/** Totals that are decided together: they add up, and their VAT has their sign. */
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { solve } from '../../../src/extraction/amounts/solver.js';
+import { type Details, problemOf, sums } from './problem.js';
+
+const totals = async (details: Details, text = sums) => solve(await problemOf(text, details)).totals;
+
+for (const [what, details, [net, vat, gross], holds] of [
+  [
+    'what is likeliest and adds up',
+    { NetTotalAmount: { '100.00': 4 }, VatTotalAmount: { '20.00': 4 }, GrandTotalAmount: { '120.00': 4 } },
+    ['100.00', '20.00', '120.00'],
+    true,
+  ],
+  [
+    'a likelier amount gives way to one that adds up',
+    { NetTotalAmount: { '100.00': 4 }, VatTotalAmount: { '19.00': 2, '20.00': 1 }, GrandTotalAmount: { '120.00': 4 } },
+    ['100.00', '20.00', '120.00'],
+    true,
+  ],
+  [
+    'a sum that nobody believes in does not win',
+    { NetTotalAmount: { '100.00': 6 }, VatTotalAmount: {}, GrandTotalAmount: { '70.00': 6 } },
+    ['100.00', undefined, '70.00'],
+    false,
+  ],
+  ['nothing is chosen where nothing is likely', {}, [undefined, undefined, undefined], false],
+] as const) {
+  test(`totals: ${what}`, async () => {
+    const chosen = await totals(details as unknown as Details);
+    assert.deepEqual([chosen.net?.value, chosen.vat?.value, chosen.gross?.value], [net, vat, gross]);
+    assert.equal(chosen.holds.length > 0, holds);
+  });
+}
+
+test('totals: the last row of a recap, though the network went by the one above', async () => {
+  const text = 'Do zapłaty 1.350,00\n20 % 1.000,00 200,00 1.200,00\nzw 150,00 0,00 150,00\nRazem 1.150,00 200,00 1.350,00';
+  const chosen = await totals({ NetTotalAmount: { '1000.00': 4, '1150.00': -0.3 }, VatTotalAmount: { '200.00': 5 }, GrandTotalAmount: { '1350.00': 5 } }, text);
+  assert.equal(chosen.net?.value, '1150.00');
+});
+
+test('totals: an exempt amount and its nought are no row of three', async () => {
+  const text = 'zw 1.200,00 0,00\nNetto 1.000,00\nUSt 200,00\nGesamt 1.200,00';
+  const chosen = await totals(
+    { NetTotalAmount: { '1000.00': 0, '1200.00': 0 }, VatTotalAmount: { '200.00': -1, '0.00': 0 }, GrandTotalAmount: { '1200.00': 5 } },
+    text,
+  );
+  assert.equal(chosen.net?.value, '1000.00');
+});
+
+test('totals: the third follows from two', async () => {
+  const text = 'USt 20,00\nGesamtbetrag 120,00';
+  const { derived, holds } = await totals({ VatTotalAmount: { '20.00': 5 }, GrandTotalAmount: { '120.00': 5 } }, text);
+  assert.deepEqual(derived, { net: 10000 });
+  assert.deepEqual(holds, ['gross 120.00 − VAT 20.00 = net 100.00']);
+});
+
+test('totals: a credit memo adds up below zero', async () => {
+  const details = { NetTotalAmount: { '-100.00': 4 }, VatTotalAmount: { '-20.00': 4 }, GrandTotalAmount: { '-120.00': 4 } };
+  const { holds } = await totals(details, 'Netto -100,00\nUSt -20,00\nSumme -120,00');
+  assert.equal(holds.length, 1);
+});
+
+for (const sign of ['', '-'])
+  test(`totals: a usual rate speaks for VAT that is rounded row by row${sign && ', of a credit note too'}`, async () => {
+    const text = `Netto ${sign}1.000,00\nUSt ${sign}200,05 ${sign}150,00\nSumme ${sign}1.200,05 ${sign}1.150,00`;
+    const details = {
+      NetTotalAmount: { [`${sign}1000.00`]: 5 },
+      VatTotalAmount: { [`${sign}150.00`]: 1.8, [`${sign}200.05`]: 1.2 },
+      GrandTotalAmount: { [`${sign}1150.00`]: 1, [`${sign}1200.05`]: 1 },
+    };
+    const chosen = await totals(details, text);
+    assert.equal(chosen.vat?.value, `${sign}200.05`);
+  });
+
+for (const [what, details, vat] of [
+  ['printed without its sign', { NetTotalAmount: { '-218.48': 6 }, VatTotalAmount: { '14.99': 6 }, GrandTotalAmount: { '-233.47': 6 } }, '-14.99'],
+  ['as the others', { NetTotalAmount: { '-218.48': 6 }, VatTotalAmount: { '-14.99': 6 }, GrandTotalAmount: { '-233.47': 6 } }, '-14.99'],
+  ['that does not make up the sum', { NetTotalAmount: { '-218.48': 6 }, VatTotalAmount: { '20.00': 6 }, GrandTotalAmount: { '-233.47': 6 } }, '20.00'],
+] as const)
+  test(`totals: VAT of a credit note ${what}`, async () => {
+    const text = 'Total HT -218,48 €\nTaxes 14,99 €\nTaxes -14,99 €\nAutre 20,00 €\nTotal TTC -233,47 €';
+    assert.equal((await totals(details as unknown as Details, text)).vat?.value, vat);
+  });
