@@ -24,7 +24,8 @@ function withBlocks(before: Pages, pages: readonly ClassifiedPage[], because: Be
     const blocks = blocksOf(partyLines(pages[p]!));
     if (blocks.length === 0) return page;
     const after = blockTags(pages[p]!, blocks);
-    for (const { lines, role } of blocks) for (const line of lines) if (contactRoles[line.votes.indexOf(Math.max(...line.votes))] !== role) explainLine(line, role, after.tags, because);
+    for (const { lines, role } of blocks)
+      for (const line of lines) if (contactRoles[line.votes.indexOf(Math.max(...line.votes))] !== role) explainLine(line, role, after.tags, because);
     return after;
   });
 }

@@ -68,7 +68,13 @@ for (const [what, page, fake, role, expected] of cases)
 test('blocks: a role that the network did not give has its reason in the trace', async () => {
   const document = drawn('  Klang eG\n  Kaistraße 3\n  24103 Kiel bei der Förde');
   const trace = newTrace();
-  const tags = { 'Sender.Name': 'Klang eG', 'Sender.Street': 'Kaistraße 3', 'Sender.ZipCode': '24103', 'Sender.City': 'Kiel', 'Receiver.City': 'bei der Förde' };
+  const tags = {
+    'Sender.Name': 'Klang eG',
+    'Sender.Street': 'Kaistraße 3',
+    'Sender.ZipCode': '24103',
+    'Sender.City': 'Kiel',
+    'Receiver.City': 'bei der Förde',
+  };
   const contacts = contactsOf(contactSpans(await classifiedAs(document, { tags }), trace), {});
   assert.deepEqual(
     contacts.map(({ role, fields }) => [role, fields.City?.[0]?.text]),
@@ -86,7 +92,7 @@ const anyLines = fc.array(fc.record({ votes: anyVotes, back: fc.nat(3) }), { max
   const lines: PartyLine[] = [];
   for (const [at, { votes, back }] of all.entries()) {
     const above = back > 0 ? lines[at - back] : undefined;
-    lines.push({ votes, ...(above && { above }) } as PartyLine);
+    lines.push({ votes, ...(above && { above }) } as unknown as PartyLine);
   }
   return lines;
 });

@@ -114,7 +114,14 @@ const cases: readonly (readonly [name: string, what: string, text: string, roles
     { ...board, DeliveryId: ['L-7'] },
     [{ ...rowValues, 'DeliveryId above': 'L-7' }],
   ],
-  ['items.inherited-references', 'below the row it is inherited by none', `${row}\nLieferschein  L-7`, ['start', 'other'], { ...board, DeliveryId: ['L-7'] }, 'same'],
+  [
+    'items.inherited-references',
+    'below the row it is inherited by none',
+    `${row}\nLieferschein  L-7`,
+    ['start', 'other'],
+    { ...board, DeliveryId: ['L-7'] },
+    'same',
+  ],
 ];
 
 const valuesOf = ({ cells, inherited }: ItemRow): Values => ({
