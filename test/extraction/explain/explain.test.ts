@@ -232,9 +232,10 @@ for (const [what, options] of [
   });
 
 test('explain: whose a contact’s value is, where the network took its block for another’s', async () => {
-  const document = drawn('  Seller:\n  Klang eG');
-  const extraction = await extract(document, fakeNetworks(document, { tags: { 'Receiver.Name': 'Klang eG' } }));
-  assert.match(explain(extraction, 'Sender.Name')!.because.join(' '), /the key of its block names the Sender \(step contacts\.blocks\)\./);
+  const document = drawn('  Klang eG\n  Kaistraße 3\n  24103 Kiel bei der Förde');
+  const tags = { 'Sender.Name': 'Klang eG', 'Sender.Street': 'Kaistraße 3', 'Sender.ZipCode': '24103', 'Sender.City': 'Kiel', 'Receiver.City': 'bei der Förde' };
+  const extraction = await extract(document, fakeNetworks(document, { tags }));
+  assert.match(explain(extraction, 'Sender.City')!.because.join(' '), /the lines around it are the Sender’s \(step contacts\.blocks\)\./);
 });
 
 test('explain: each of two values is compared by its own probability, and its rounded form is known', async () => {
