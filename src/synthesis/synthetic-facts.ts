@@ -13,6 +13,7 @@ import { levies } from './amounts/levies.js';
 import { mistaken } from './errors/mistakes.js';
 import { idStyle, nextId } from './identifiers/numbering.js';
 import { syntheticReferences } from './identifiers/references.js';
+import { atLandmark } from './parties/landmarks.js';
 import { overseas } from './parties/overseas.js';
 import { syntheticParty } from './parties/parties.js';
 import { payment } from './amounts/payment.js';
@@ -98,7 +99,7 @@ export function syntheticFacts(random: Random, options: FactsOptions = {}): Fact
     ...(supplier.secondLanguage ? { secondLanguage: supplier.secondLanguage } : {}),
     industry: supplier.industry,
     currency,
-    sender: supplier.party,
+    sender: type === 'receipt' ? atLandmark(supplier.party, supplier.language) : supplier.party,
     receiver,
     others: syntheticOthers(random, supplier, receiver, options),
     invoiceId,

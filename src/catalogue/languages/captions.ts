@@ -100,5 +100,9 @@ export interface Captions {
     /** Of card slips: number of the card, code of the approval. */
     readonly account: List;
     readonly approval: List;
+    /** Where customers turn to: {phone}, {email} or {website}. */
+    readonly support: List;
+    /** Places that are addresses without a street's name and number: {w} {n}. */
+    readonly landmarks: List;
   };
 }

@@ -29,14 +29,23 @@ export function currencyOf(document: Document, gross: Ranked | undefined, { Send
   const known = [...(Receiver?.isStated ? [Receiver] : []), Sender, Receiver].flatMap((party) => party?.country ?? []);
   const printed = document.pages.map((page) => printedCurrencies(tokensOf(page)));
   const named = new Set(printed.flat().flatMap(({ isNamed, codes }) => (isNamed ? codes : [])));
+  const ownOf = (codes: readonly string[]): string | undefined => {
+    const shared = codes.filter((code) => named.has(code));
+    return shared.length === 1 ? shared[0] : known.map(currencyIn).find((currency) => codes.some((code) => code === currency));
+  };
+  // The only sign of a picture that is of neither country is a misread one: "₹" is read as "¥", a stamp as "£".
+  const foreign = printed.flatMap((list, page) =>
+    list.filter(({ token, text, codes }) => /^[^\p{L}]$/u.test(text) && tokensOf(document.pages[page]!)[token]!.recognised && !ownOf(codes)),
+  );
+  const misread = foreign.length === 1 && known.some(currencyIn) ? foreign[0] : undefined;
   document.pages.forEach((page, index) => {
     const tokens = tokensOf(page);
     const withAmount = new Set(tokens.filter((token) => /\d[.,]\d{2}(?!\d)/.test(token.text)).map((token) => token.line));
     const grossLine = gross?.page.page === index ? lineOf(gross) : undefined;
-    for (const { token, text, codes, isWord, isAtNumber, isNamed } of printed[index]!) {
-      if (isWord && !isAtNumber) continue;
-      const shared = codes.filter((code) => named.has(code));
-      const own = shared.length === 1 ? shared[0] : known.map(currencyIn).find((currency) => codes.some((code) => code === currency));
+    for (const sign of printed[index]!) {
+      const { token, text, codes, isWord, isAtNumber, isNamed } = sign;
+      if ((isWord && !isAtNumber) || sign === misread) continue;
+      const own = ownOf(codes);
       // Noise is read as signs, too, and as letters beside amounts.
       const isNoise = tokens[token]!.recognised && !isNamed && (!isAtNumber || /^\p{L}$/u.test(text));
       if (!own && (isNoise || taxCodeSigns.has(text) || (isWord && isInOtherCase(text)))) continue;

@@ -149,8 +149,12 @@ function gtin(random: Random): string {
   return `${body}${gs1(body)}`;
 }
 
-/** Numbers as tills count them: short, with zeros in front, with the till or the day before them. */
+/** Numbers as tills count them: short, with zeros in front, with the till or the day before them; of the day alone, or a terminal's code. */
 export function tillId(random: Random, date: string): string {
+  const rare = random.fork('rare number');
+  const way = rare.weighted([0.87, 0.09, 0.04]);
+  if (way === 1) return String(rare.integer(1, rare.pick([9, 99, 999])));
+  if (way === 2) return Array.from({ length: rare.integer(5, 9) }, () => rare.pick([...'0123456789abcdef'])).join('') + String(rare.integer(0, 9));
   const digits = (count: number): string => Array.from({ length: count }, () => random.integer(0, 9)).join('');
   const first = String(random.integer(1, 9));
   const [year, month, day] = date.split('-') as [string, string, string];

@@ -6,7 +6,8 @@ import type { Random } from '../../random.js';
 import { capital, everydayWords } from './everyday-words.js';
 import { pseudoWord } from './pseudo-words.js';
 
-const named = (random: Random, language: Language, form: string): string =>
+/** A form with a name for {w} and a number for {n}. */
+export const named = (random: Random, language: Language, form: string): string =>
   form.replace('{w}', random.chance(0.6) ? pseudoWord(random) : capital(random.pick(everydayWords(language)))).replace('{n}', String(random.integer(1, 30)));
 
 export interface Surroundings {

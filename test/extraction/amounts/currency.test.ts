@@ -46,8 +46,13 @@ for (const [what, source, text, countries, currency] of [
   ['a letter that noise left behind an amount', 'ocr', 'Total 1,250.00Q', ['IN'], undefined],
   ["a letter that is the country's sign", 'ocr', 'Total Q 1,250.00', ['GT'], 'GTQ'],
   ['a printed sign', 'text', 'Amounts in £\nTotal 139.20', ['IN'], 'GBP'],
+  ['the only sign of a picture, of another country', 'ocr', 'Sub Total 139.20\nTotal ¥ 139.20', ['IN'], undefined],
+  ['a stamp that is read as a sign', 'ocr', 'TOTAL 139,20\n£1 4000217345', ['RO'], undefined],
+  ['two such signs', 'ocr', 'Sub Total ¥ 139.20\nTotal ¥ 139.20', ['IN'], 'JPY'],
+  ['the only sign, nobody knows where', 'ocr', 'Total ¥ 139.20', [], 'JPY'],
+  ['the only sign of a text', 'text', 'Total ¥ 139.20', ['IN'], 'JPY'],
 ] as const)
-  test(`currency far from any number: ${what}`, () => assert.equal(currencyOf(drawn(text, { source }), undefined, partiesOf(countries))?.value, currency));
+  test(`currency by how it is read: ${what}`, () => assert.equal(currencyOf(drawn(text, { source }), undefined, partiesOf(countries))?.value, currency));
 
 for (const [what, text, countries, currency] of [
   ['a bare sign', 'Subtotal $ 120.00\nTotal $ 139.20', ['US', 'CA'], 'CAD'],

@@ -89,5 +89,9 @@ export const captions: Captions = {
     fuels: list('Natural 95|Benzin 95|Natural 98|Nafta|Nafta Premium|LPG|AdBlue'),
     account: list('KARTA|Č. KARTY|Číslo karty'),
     approval: list('AUT. KÓD|AUTORIZACE|Č. AUT.'),
+    support: list(
+      'Zákaznická linka: {phone}|Bezplatná linka {phone}|Máte dotaz? Volejte {phone}|Reklamace: {email}|Napište nám: {email}|Nakupujte na {website}|Ohodnoťte nás na {website}',
+    ),
+    landmarks: list('Hlavní nádraží|OC {w}|Obchodní centrum {w}|Autobusové nádraží|Letiště, Terminál {n}|Stanice metra {w}|Nákupní galerie {w}'),
   },
 };

@@ -89,5 +89,9 @@ export const captions: Captions = {
     fuels: list('Blyfri 95|Benzin 95|Benzin 98|Diesel|Diesel Premium|Biodiesel|AdBlue'),
     account: list('KORT|KORTNR.|Kort'),
     approval: list('AUTORISATION|Aut.kode|GODKENDT NR.'),
+    support: list(
+      'Kundeservice: {phone}|Ring gratis {phone}|Spørgsmål? Ring {phone}|Skriv til os: {email}|Kundeservice {email}|Handel på {website}|Giv din mening på {website}',
+    ),
+    landmarks: list('Hovedbanegården|{w} Station|{w} Centret|Storcenter {w}|Lufthavnen, Terminal {n}|Rutebilstationen|{w} Torv'),
   },
 };

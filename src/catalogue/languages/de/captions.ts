@@ -89,5 +89,9 @@ export const captions: Captions = {
     fuels: list('Super 95|Super E10|Diesel|Super Plus 98|Premium Diesel|LPG Autogas|AdBlue'),
     account: list('Karte|Kartennr.|Karten-Nr.'),
     approval: list('Genehmigungs-Nr.|Aut.'),
+    support: list(
+      'Kundenservice: {phone}|Kostenlose Hotline {phone}|Servicetelefon {phone}|Fragen? Rufen Sie an: {phone}|Schreiben Sie uns: {email}|Reklamationen an {email}|Einkaufen auch unter {website}|Bewerten Sie uns auf {website}|Mehr unter {website}',
+    ),
+    landmarks: list('Hauptbahnhof|Bahnhof {w}|Einkaufszentrum {w}|{w}-Center|{w}-Arcaden|Flughafen Terminal {n}|Raststätte {w}|Fachmarktzentrum|EKZ {w}'),
   },
 };

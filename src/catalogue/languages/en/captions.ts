@@ -91,5 +91,11 @@ export const captions: Captions = {
     fuels: list('Regular|REGULAR UNL|Mid-Grade|Unleaded|Supreme|Unleaded 95|Premium Unleaded|Diesel|Super Unleaded 98|Premium Diesel|LPG|AdBlue'),
     account: list('ACCOUNT #|Card|CARD NO'),
     approval: list('APPROVAL #|AUTH CODE|Auth. No.|APPR CODE'),
+    support: list(
+      'Customer care: {phone}|Toll free {phone}|For support contact us at: {phone}|Questions? Call {phone}|For home delivery call {phone}|Customer care email: {email}|Feedback: {email}|Write to us at {email}|Shop online at {website}|Tell us how we did: {website}|Visit us at {website}|Website address: {website}',
+    ),
+    landmarks: list(
+      '{w} Junction|{w} Mall|City Centre|{w} Shopping Centre|Food Court, {w} Mall|Opp. {w} Station|Near {w} Temple|{w} Railway Station|Airport, Terminal {n}|{w} Retail Park|Bus Stand|{w} Cross',
+    ),
   },
 };

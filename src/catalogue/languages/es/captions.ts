@@ -89,5 +89,9 @@ export const captions: Captions = {
     fuels: list('Gasolina 95|Sin plomo 95|Sin plomo 98|Diésel|Gasóleo A|Diésel Premium|GLP|AdBlue'),
     account: list('TARJETA|N.º TARJETA|Tarj.'),
     approval: list('N.º AUT.|AUTORIZACIÓN|COD. AUT.'),
+    support: list(
+      'Atención al cliente: {phone}|Línea gratuita {phone}|¿Dudas? Llame al {phone}|Escríbanos a {email}|Reclamaciones: {email}|Compre en {website}|Opine sobre su visita en {website}',
+    ),
+    landmarks: list('Centro Comercial {w}|C.C. {w}|Estación de {w}|Aeropuerto, Terminal {n}|Mercado de {w}|Galería {w}|Estación de autobuses'),
   },
 };

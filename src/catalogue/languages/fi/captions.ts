@@ -89,5 +89,9 @@ export const captions: Captions = {
     fuels: list('95E10|Bensiini 95|98E5|Diesel|Diesel Plus|Nestekaasu|AdBlue'),
     account: list('KORTTI|KORTTINRO|Kortti'),
     approval: list('VARMENNUS|VARM.KOODI|VARMENTAJA'),
+    support: list(
+      'Asiakaspalvelu {phone}|Maksuton palvelunumero {phone}|Kysyttävää? Soita {phone}|Palaute: {email}|Kirjoita meille: {email}|Verkkokauppa {website}|Anna palautetta: {website}',
+    ),
+    landmarks: list('Rautatieasema|Kauppakeskus {w}|Ostoskeskus|{w}n asema|Lentoasema, terminaali {n}|Linja-autoasema|Kauppahalli'),
   },
 };

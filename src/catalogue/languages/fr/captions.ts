@@ -89,5 +89,9 @@ export const captions: Captions = {
     fuels: list('SP95-E10|SP95|SP98|Gazole|Gazole Premium|GPL|AdBlue|Superéthanol E85'),
     account: list('CARTE|N° CARTE|Carte'),
     approval: list('N° AUTO|AUTO|N° AUTORISATION'),
+    support: list(
+      'Service client : {phone}|Numéro vert {phone}|Une question ? Appelez le {phone}|Écrivez-nous : {email}|Réclamations : {email}|Commandez sur {website}|Donnez votre avis sur {website}',
+    ),
+    landmarks: list('Gare de {w}|Centre commercial {w}|C.C. {w}|Galerie marchande|Aéroport, Terminal {n}|Gare routière|Métro {w}'),
   },
 };

@@ -89,5 +89,9 @@ export const captions: Captions = {
     fuels: list('Eurosuper 95|Super 95|Eurosuper 100|Eurodizel|Dizel Premium|LPG Autoplin|AdBlue'),
     account: list('KARTICA|BR. KARTICE|Broj kartice'),
     approval: list('AUT. KOD|AUTORIZACIJA|ODOBRENJE'),
+    support: list(
+      'Korisnička služba: {phone}|Besplatni telefon {phone}|Imate pitanje? Nazovite {phone}|Prigovori: {email}|Pišite nam: {email}|Kupujte na {website}|Ocijenite nas na {website}',
+    ),
+    landmarks: list('Glavni kolodvor|Trgovački centar {w}|TC {w}|Autobusni kolodvor|Zračna luka, terminal {n}|Tržnica {w}'),
   },
 };

@@ -89,5 +89,9 @@ export const captions: Captions = {
     fuels: list('Benzin 95|ESZ-95|Benzin 100|Gázolaj|Prémium gázolaj|LPG Autógáz|AdBlue'),
     account: list('KÁRTYA|KÁRTYASZÁM|Kártya'),
     approval: list('ENG. SZÁM|ENGEDÉLYSZÁM|AUTH. KÓD'),
+    support: list(
+      'Ügyfélszolgálat: {phone}|Ingyenes zöldszám {phone}|Kérdése van? Hívja: {phone}|Panasz: {email}|Írjon nekünk: {email}|Vásároljon itt: {website}|Értékeljen minket: {website}',
+    ),
+    landmarks: list('Keleti pályaudvar|{w} Bevásárlóközpont|{w} Plaza|{w} Metróállomás|Repülőtér, {n}. terminál|Autóbusz-állomás'),
   },
 };

@@ -89,5 +89,9 @@ export const captions: Captions = {
     fuels: list('Benzina 95|Super senza Pb|Gasolio|Gasolio Premium|GPL|Metano|AdBlue'),
     account: list('CARTA|N. CARTA|PAN CARTA'),
     approval: list('AUTORIZZAZIONE|AUT.|COD. AUT.'),
+    support: list(
+      'Servizio clienti: {phone}|Numero verde {phone}|Domande? Chiami {phone}|Scriveteci: {email}|Reclami: {email}|Acquista su {website}|Lascia la tua opinione su {website}',
+    ),
+    landmarks: list('Stazione di {w}|Centro commerciale {w}|C.C. {w}|Aeroporto, Terminal {n}|Galleria {w}|Stazione Centrale|Mercato coperto'),
   },
 };

@@ -89,5 +89,9 @@ export const captions: Captions = {
     fuels: list('Blyfri 95|Bensin 95|Bensin 98|Diesel|Diesel Premium|Farget diesel|AdBlue'),
     account: list('KORT|KORTNR.|Kort'),
     approval: list('AUTORISASJON|Aut.kode|GODKJENT NR.'),
+    support: list(
+      'Kundeservice: {phone}|Ring gratis {phone}|Spørsmål? Ring {phone}|Skriv til oss: {email}|Kundesenter {email}|Handle på {website}|Si din mening på {website}',
+    ),
+    landmarks: list('Jernbanestasjonen|{w} Senter|{w} Storsenter|{w} Stasjon|Lufthavnen, Terminal {n}|Bussterminalen'),
   },
 };

@@ -89,5 +89,9 @@ export const captions: Captions = {
     fuels: list('Euro 95|Euro 95 E10|Super Plus 98|Diesel|Diesel B7|LPG|AdBlue'),
     account: list('KAART|KAARTNR.|Kaart'),
     approval: list('AUTORISATIECODE|Autorisatie|Aut.code'),
+    support: list(
+      'Klantenservice: {phone}|Gratis nummer {phone}|Vragen? Bel {phone}|Mail ons: {email}|Klachten: {email}|Bestel op {website}|Geef uw mening op {website}',
+    ),
+    landmarks: list('Centraal Station|Station {w}|Winkelcentrum {w}|Luchthaven, Terminal {n}|{w} Passage|Busstation'),
   },
 };

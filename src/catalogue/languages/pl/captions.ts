@@ -89,5 +89,9 @@ export const captions: Captions = {
     fuels: list('Pb 95|Benzyna 95|Pb 98|Olej napędowy|ON|Diesel Premium|LPG|AdBlue'),
     account: list('KARTA|NR KARTY|Karta nr'),
     approval: list('KOD AUT.|AUTORYZACJA|NR AUT.'),
+    support: list(
+      'Infolinia: {phone}|Bezpłatna infolinia {phone}|Masz pytania? Zadzwoń {phone}|Reklamacje: {email}|Napisz do nas: {email}|Zakupy na {website}|Oceń nas na {website}',
+    ),
+    landmarks: list('Dworzec Główny|CH {w}|Galeria {w}|Centrum Handlowe {w}|Lotnisko, Terminal {n}|Dworzec PKS|Hala Targowa'),
   },
 };

@@ -89,5 +89,9 @@ export const captions: Captions = {
     fuels: list('Gasolina 95|Sem chumbo 95|Gasolina 98|Gasóleo|Gasóleo aditivado|GPL Auto|Etanol|AdBlue'),
     account: list('CARTÃO|N.º CARTÃO|Cartão'),
     approval: list('AUTORIZAÇÃO|COD. AUT.|AUT.'),
+    support: list(
+      'Apoio ao cliente: {phone}|Linha gratuita {phone}|SAC: {phone}|Dúvidas? Ligue {phone}|Escreva-nos: {email}|Reclamações: {email}|Compre em {website}|Dê a sua opinião em {website}',
+    ),
+    landmarks: list('Estação de {w}|Centro Comercial {w}|Shopping {w}|Aeroporto, Terminal {n}|Mercado Municipal|Galeria {w}|Rodoviária'),
   },
 };

@@ -89,5 +89,9 @@ export const captions: Captions = {
     fuels: list('Benzină 95|Benzină Standard|Benzină Premium 99|Motorină|Motorină Premium|GPL|AdBlue'),
     account: list('CARD|NR. CARD|Card'),
     approval: list('COD AUT.|AUTORIZARE|COD AUTORIZARE'),
+    support: list(
+      'Relații clienți: {phone}|Tel. verde {phone}|Întrebări? Sunați la {phone}|Reclamații: {email}|Scrieți-ne la {email}|Cumpărați pe {website}|Spuneți-vă părerea pe {website}',
+    ),
+    landmarks: list('Stația de metrou {w}|Gara de Nord|Centrul Comercial {w}|{w} Mall|Piața {w}|Autogara|Aeroport, terminal {n}|Complex {w}'),
   },
 };

@@ -89,5 +89,9 @@ export const captions: Captions = {
     fuels: list('Natural 95|Benzín 95|Natural 98|Nafta|Nafta Premium|LPG|AdBlue'),
     account: list('KARTA|Č. KARTY|Číslo karty'),
     approval: list('AUT. KÓD|AUTORIZÁCIA|Č. AUT.'),
+    support: list(
+      'Zákaznícka linka: {phone}|Bezplatná linka {phone}|Máte otázku? Volajte {phone}|Reklamácie: {email}|Napíšte nám: {email}|Nakupujte na {website}|Ohodnoťte nás na {website}',
+    ),
+    landmarks: list('Hlavná stanica|OC {w}|Obchodné centrum {w}|Autobusová stanica|Letisko, Terminál {n}|Tržnica {w}'),
   },
 };

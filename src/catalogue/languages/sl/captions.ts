@@ -89,5 +89,9 @@ export const captions: Captions = {
     fuels: list('NMB 95|Bencin 95|NMB 100|Dizel|Dizel Premium|LPG Avtoplin|AdBlue'),
     account: list('KARTICA|ŠT. KARTICE|Št. kartice'),
     approval: list('AVTOR. KODA|AVTORIZACIJA|ŠT. AVT.'),
+    support: list(
+      'Služba za stranke: {phone}|Brezplačna številka {phone}|Vprašanja? Pokličite {phone}|Reklamacije: {email}|Pišite nam: {email}|Nakupujte na {website}|Ocenite nas na {website}',
+    ),
+    landmarks: list('Glavna postaja|Nakupovalni center {w}|TC {w}|Avtobusna postaja|Letališče, terminal {n}|Tržnica {w}'),
   },
 };

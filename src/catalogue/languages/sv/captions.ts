@@ -89,5 +89,9 @@ export const captions: Captions = {
     fuels: list('Bensin 95|Blyfri 95|Bensin 98|Diesel|Diesel B7|HVO100|E85|AdBlue'),
     account: list('KORT|KORTNR|Kort'),
     approval: list('KONTROLLKOD|Godk.nr|AUKTORISATION'),
+    support: list(
+      'Kundtjänst: {phone}|Ring gratis {phone}|Frågor? Ring {phone}|Skriv till oss: {email}|Reklamationer: {email}|Handla på {website}|Tyck till på {website}',
+    ),
+    landmarks: list('Centralstationen|{w} Centrum|Köpcentrum {w}|{w} Station|Flygplatsen, Terminal {n}|Resecentrum|Saluhallen'),
   },
 };

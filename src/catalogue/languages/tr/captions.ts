@@ -89,5 +89,9 @@ export const captions: Captions = {
     fuels: list('Kurşunsuz 95|Benzin 95|Motorin|Eurodizel|Motorin Plus|LPG Otogaz|AdBlue'),
     account: list('KART|KART NO|Kart'),
     approval: list('ONAY KODU|ONAY NO|PROVİZYON NO'),
+    support: list(
+      'Müşteri hizmetleri: {phone}|Ücretsiz hat {phone}|Sorularınız için arayın: {phone}|Bize yazın: {email}|Şikayet: {email}|Alışveriş için {website}|Bizi değerlendirin: {website}',
+    ),
+    landmarks: list('{w} AVM|Otogar|{w} Metro İstasyonu|Havalimanı Terminal {n}|{w} Çarşısı|Tren Garı|{w} Plaza'),
   },
 };

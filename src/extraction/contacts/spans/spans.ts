@@ -3,6 +3,7 @@ import { runsOf } from '../../../grouped.js';
 import type { Token } from '../../../features/contract.js';
 import { tagNames } from '../../../network/config.js';
 import type { ClassifiedPage } from '../../decoding/classify.js';
+import { townAndCode } from './glued-code.js';
 import { apart } from './split-spans.js';
 import { type ContactSpan, spanOfTokens } from './span.js';
 import { fieldOf, roleOf } from './tags.js';
@@ -34,7 +35,7 @@ export function taggedSpans({ classified, tags, found = [] }: TaggedPage): Conta
     return apart(fieldOf(tag)!, words).flatMap(([from, to]) => {
       const span = spanOf(classified, run.slice(from, to), tag);
       // Icons before a street or number are words to the reader.
-      return isKey(span, tokens[run[to - 1]! + 1]) || !/[\p{L}\d]/u.test(span.text) ? [] : [span];
+      return isKey(span, tokens[run[to - 1]! + 1]) || !/[\p{L}\d]/u.test(span.text) ? [] : townAndCode(span);
     });
   });
   return [...found.map(({ tag, tokens: own }) => ({ ...spanOf(classified, own, tag), isRecalled: true })), ...spans];

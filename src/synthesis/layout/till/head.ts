@@ -25,21 +25,36 @@ export function idLine(tool: Till): void {
   tool.line(idText(tool), tool.scene.random.chance(0.5) ? 'center' : 'left');
 }
 
+/** Terminals call the receipt's number that of the transaction: "Transaction ID: #5c81ea07". */
+const transactionShare = 0.07;
+const isTransaction = ({ random }: Scene): boolean => random.fork('number of the transaction').chance(transactionShare);
+
+function transactionText(scene: Scene): Text {
+  const random = scene.random.fork('name of the transaction');
+  const key = `${choice(random, scene.language.captions.till.transaction)}${random.pick(['', ' ID', ' ID', ''])}`.replace('. ID', ' ID');
+  const sign = random.chance(0.2);
+  return [plain(`${key}${random.pick([':', ':', '', ' :'])}`), ...(sign ? [plain('#')] : []), { ...ownId(scene), attached: sign }];
+}
+
 function idText({ scene, word }: Till): Text {
   const { random } = scene;
+  if (isTransaction(scene)) return transactionText(scene);
   const id = ownId(scene);
-  if (random.chance(scene.language.habits.loneReceiptNumbers)) return [id];
+  // A number of a digit or two says nothing by itself.
+  if (random.chance(scene.language.habits.loneReceiptNumbers) && id.text.length > 2) return [id];
   const key = random.chance(0.25) ? scene.key('invoiceId') : plain(`${word('number')}${random.pick([':', '', ' :', ':', '.:', ''])}`);
   return [key, key.text.endsWith('#') && random.chance(0.5) ? { ...id, attached: true } : id];
 }
 
 /** Reference lines in random order; several may share a line. */
 export function receiptLines(tool: Till, withDate = true): Text[] {
-  const { scene, word } = tool;
+  const { scene, word, words } = tool;
   const { random, language } = scene;
   const { timeWord } = language.habits;
   const branches = language.synthesis.till.branches.map((branch) => branch.replace('{n}', '').trim());
   const colon = random.pick([':', '', ':', ' ']).trim();
+  // No key of the receipt's own number is another's.
+  const otherNumbers = isTransaction(scene) ? ['MID', 'TID'] : language.captions.till.transaction.filter((name) => !words.number.includes(name));
   const keyed = (key: string, value: string): Text => [plain(key + (key.endsWith('#') ? '' : colon)), plain(value)];
   const date: Text = [...(random.chance(0.35) ? [plain(word('date') + colon)] : []), ownDate(scene)];
   const time: Text = [
@@ -53,7 +68,7 @@ export function receiptLines(tool: Till, withDate = true): Text[] {
       keyed(word('cashier'), random.chance(0.5) ? random.pick(language.firstNames) : number(scene, 1, 999)),
       keyed(word('table'), number(scene, 1, 60)),
       keyed(random.pick(['ST#', ...branches]), number(scene, 10, 9999)),
-      keyed(random.pick(['OP#', ...language.captions.till.transaction]), number(scene, 100, 99999999)),
+      keyed(random.pick(['OP#', ...otherNumbers]), number(scene, 100, 99999999)),
     ])
     .slice(0, random.weighted([0.2, 0.25, 0.25, 0.2, 0.1]));
   const when: Text[] = !withDate

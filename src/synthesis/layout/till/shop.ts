@@ -7,6 +7,7 @@ import type { Text } from '../canvas.js';
 import type { Scene } from '../scene.js';
 import { idLine } from './head.js';
 import type { Till } from './canvas.js';
+import { logoLine } from './logo.js';
 
 /** Prints the head; returns what the foot prints of the shop. */
 export function shop(tool: Till): () => void {
@@ -27,7 +28,13 @@ export function shop(tool: Till): () => void {
   const below = { address: way === 'foot' || random.chance(0.04), ids: random.chance(0.3), contacts: random.chance(0.3) };
   const { greetings } = tool.words;
   if (greetings && random.fork('greeting').chance(0.1)) tool.line([plain(random.fork('greeting words').pick(greetings))], align);
-  if (way !== 'thanks' && way !== 'head') tool.line(sign, align, large);
+  const logo = way === 'thanks' || way === 'foot' ? undefined : logoLine(scene);
+  if (logo) {
+    tool.line(logo, align, large);
+    // The number of the shop is above its name.
+    if (contacts[0] && !below.contacts && random.fork('below the logo').chance(0.35)) tool.line(contacts.shift()!, align);
+  }
+  if (way !== 'thanks' && way !== 'head') tool.line(sign, align, logo ? style.size : large);
   if (random.chance(0.1)) tool.line([plain(slogan(scene))], align);
   const company: Text[] = way === 'head' ? [name] : way === 'brand' ? [operated(scene, name, brand)] : [];
   const head = together(scene, company, {

@@ -8,6 +8,8 @@ import { choice, type Till } from './canvas.js';
 import { tillItems } from './items.js';
 import { loyaltyBlock } from './loyalty.js';
 import { shop } from './shop.js';
+import { supportLines } from './support.js';
+import { customerLines } from './customer.js';
 import type { Text } from '../canvas.js';
 import type { Scene } from '../scene.js';
 
@@ -62,6 +64,8 @@ export function till(scene: Scene): void {
   const references = receiptLines(tool, !dateLast);
   const printReferences = (): void => printLines(tool, references);
   if (first) printReferences();
+  const customerFirst = random.fork('customer at').chance(0.6);
+  if (customerFirst) customerLines(tool);
   tool.rule();
   // Car parks, taxis and terminals print the total first.
   const sumFirst = random.chance(0.06);
@@ -84,7 +88,9 @@ export function till(scene: Scene): void {
     if (random.chance(0.3)) tool.rule();
     else if (random.chance(0.4)) step(0.5);
   }
+  if (!customerFirst) customerLines(tool);
   foot();
+  supportLines(tool);
   if (dateLast)
     tool.line(
       [...(random.chance(0.3) ? [plain(tool.word('date'))] : []), ownDate(scene), ...(random.chance(0.7) ? [plain(timeText(scene))] : [])],

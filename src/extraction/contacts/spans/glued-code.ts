@@ -1,0 +1,29 @@
+/** A town and its postal code that are one word: "Pune-411001". The network gives a word one tag. */
+import { slice } from '../../../document/box.js';
+import type { Token } from '../../../features/contract.js';
+import { type ContactSpan, spanOfTokens } from './span.js';
+
+const glued = /^(\p{L}[\p{L}.']{2,})[-–](?=\d{4,6}[.,]?$)/u;
+
+/** A span of a town or code as one of each where its word is both; what is behind the code is neither. */
+export function townAndCode(span: ContactSpan): readonly ContactSpan[] {
+  if (span.field !== 'City' && span.field !== 'ZipCode') return [span];
+  const at = span.tokens.findIndex(({ text }) => glued.test(text));
+  const word = span.tokens[at];
+  if (!word) return [span];
+  const [before, town] = glued.exec(word.text)!;
+  const { role, probability, page } = span;
+  const others = span.field === 'City' ? span.tokens.slice(0, at) : [];
+  return [
+    spanOfTokens({ role, field: 'City', probability, page }, [...others, part(word, 0, town!.length)]),
+    spanOfTokens({ role, field: 'ZipCode', probability, page }, [part(word, before.length, word.text.length)]),
+  ];
+}
+
+const part = (token: Token, from: number, to: number): Token => ({
+  ...token,
+  text: token.text.slice(from, to),
+  box: slice(token.box, token.text.length, from, to),
+  start: token.start + from,
+  end: token.start + to,
+});

@@ -1,0 +1,34 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { ContactField } from '../../../../src/catalogue/contact-fields.js';
+import { townAndCode } from '../../../../src/extraction/contacts/spans/glued-code.js';
+import { spanOfTokens } from '../../../../src/extraction/contacts/spans/span.js';
+import type { Token } from '../../../../src/features/contract.js';
+
+const spanOf = (field: ContactField, text: string) =>
+  spanOfTokens(
+    { role: 'Sender', field, probability: 0.9, page: 0 },
+    text.split(' ').map((word, i) => ({ text: word, word: i, line: 0, start: 0, end: word.length, box: { x: 100 * i, y: 0, width: 90, height: 10 } }) as Token),
+  );
+
+for (const [field, text, parts] of [
+  ['City', 'Pune-411001', ['City Pune', 'ZipCode 411001']],
+  ['City', 'New Delhi-110001,', ['City New Delhi', 'ZipCode 110001,']],
+  ['ZipCode', 'Indore-452010', ['City Indore', 'ZipCode 452010']],
+  ['City', 'Nagpur - 440001', ['City Nagpur - 440001']],
+  ['City', 'Aix-en-Provence', ['City Aix-en-Provence']],
+  ['ZipCode', 'L-2210', ['ZipCode L-2210']],
+  ['ZipCode', '01310-100', ['ZipCode 01310-100']],
+  ['Street', 'Ringroad-1234', ['Street Ringroad-1234']],
+] as const)
+  test(`town and code in one word: ${field} “${text}”`, () => {
+    assert.deepEqual(
+      townAndCode(spanOf(field, text)).map((span) => `${span.field} ${span.text}`),
+      parts,
+    );
+  });
+
+test('each part has its share of the box', () => {
+  const [town, code] = townAndCode(spanOf('City', 'Pune-411001'));
+  assert.ok(town!.box.x + town!.box.width <= code!.box.x);
+});
