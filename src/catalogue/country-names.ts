@@ -105,12 +105,6 @@ export function countryOfName(text: string): string | undefined {
   return /^[A-Z]{3}$/.test(upper) ? countries.alpha3ToAlpha2(upper) : undefined;
 }
 
-/** Three letters that are printed in addresses: of all codes many are words and keys too ("VAT" is the Vatican's, "COD" the Congo's). */
-export const isCountryCode3 = (text: string): boolean => printedCodes.has(text);
-const printedCodes: ReadonlySet<string> = new Set(
-  'DEU GER BRD AUT CHE SUI FRA ITA ESP PRT NLD BEL LUX POL CZE SVK HUN SVN HRV DNK SWE NOR FIN GBR IRL USA TUR ROU EST LVA LTU GRC BGR'.split(' '),
-);
-
 const foldName = (name: string): string =>
   fold(name)
     .replace(/[\u2019']/g, "'")

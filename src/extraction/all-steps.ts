@@ -21,10 +21,10 @@ export const allSteps: readonly NamedStep[] = [
   ...factors.map(({ name, evidence }) => ({ name, evidence, isSilent: true })),
   ...tagSteps,
   ...idSteps,
-  ...detailSteps,
-  ...groupSteps,
   { name: consensusStep, evidence: ['consensus', 'layout'], isSilent: true },
   ...tableSteps,
+  ...detailSteps,
+  ...groupSteps,
   ...documentSteps,
   ...foundSteps,
 ];

@@ -15,7 +15,7 @@ type Pages = readonly TaggedPage[];
 
 /** Tags of all pages' words, in order, after the network's likeliest: those that follow from whose their blocks are. */
 export const tagSteps: readonly Step<Pages, readonly ClassifiedPage[]>[] = [
-  { name: 'contacts.blocks', evidence: ['network', 'layout', 'wording', 'form'], run: withBlocks },
+  { name: 'contacts.blocks', evidence: ['network', 'layout', 'form'], run: withBlocks },
   { name: 'contacts.recalled', evidence: ['network', 'memory'], run: (all, pages) => mapSame(all, (page, p) => holding(page, pages[p]!.found)) },
 ];
 
@@ -24,8 +24,7 @@ function withBlocks(before: Pages, pages: readonly ClassifiedPage[], because: Be
     const blocks = blocksOf(partyLines(pages[p]!));
     if (blocks.length === 0) return page;
     const after = blockTags(pages[p]!, blocks);
-    for (const { lines, role } of blocks)
-      for (const line of lines) if (contactRoles[line.votes.indexOf(Math.max(...line.votes))] !== role) explainLine(line, role, after.tags, because);
+    for (const { lines, role } of blocks) for (const line of lines) explainLine(line, role, after.tags, because);
     return after;
   });
 }
@@ -35,7 +34,8 @@ const holding = (page: TaggedPage, found: ClassifiedPage['found'] = []): TaggedP
   found.length === 0 ? page : { ...page, tags: tagsWith(found, page.tags), found };
 
 /** Says why a line's fields are this party's where the network alone takes the line for another's. */
-function explainLine({ classified: { page }, first, last }: PartyLine, role: ContactRole, tags: Int32Array, because: Because): void {
+function explainLine({ classified: { page }, first, last, votes }: PartyLine, role: ContactRole, tags: Int32Array, because: Because): void {
+  if (contactRoles[votes.indexOf(Math.max(...votes))] === role) return;
   for (const field of new Set(Array.from(tags.subarray(first, last + 1), fieldOf)))
     if (field) because({ detail: `${role}.${field}`, page: page.page, line: page.tokens[first]!.line }, `the lines around it are the ${role}’s`);
 }

@@ -5,7 +5,7 @@ import { random } from '../../../src/random.js';
 import type { Text } from '../../../src/synthesis/layout/canvas.js';
 import { addressLines } from '../../../src/synthesis/layout/party/address.js';
 import { contact, plain } from '../../../src/synthesis/layout/pieces.js';
-import { joined } from '../../../src/synthesis/layout/ruled/joint-cells.js';
+import { jointCells } from '../../../src/synthesis/layout/ruled/joint-cells.js';
 import { scene as newScene } from '../../../src/synthesis/layout/scene.js';
 import { syntheticFacts } from '../../../src/synthesis/synthetic-facts.js';
 
@@ -16,7 +16,7 @@ const textOf = (text: Text): string => text.map((piece, i) => `${i > 0 && !piece
 test('town and state, street and quarter stand in one cell of some forms', () => {
   const seen = new Map<string, number>();
   for (const scene of scenes) {
-    const cells = joined(scene, [
+    const cells = jointCells(scene, [
       { field: 'street', cell: { caption: 'Road', lines: [[contact(0, 'Street', 'Elm Row 4')]], share: 5 } },
       { field: 'district', cell: { caption: 'Quarter', lines: [[plain('Oldside')]], share: 2 } },
       { field: 'zip', cell: { caption: 'Code', lines: [[contact(0, 'ZipCode', '12345')]], share: 1 } },

@@ -3,7 +3,7 @@ import { runsOf } from '../../../grouped.js';
 import type { Token } from '../../../features/contract.js';
 import { tagNames } from '../../../network/config.js';
 import type { ClassifiedPage } from '../../decoding/classify.js';
-import { townAndCode } from './glued-code.js';
+import { townAndCode } from './attached-code.js';
 import { apart } from './split-spans.js';
 import { type ContactSpan, spanOfTokens } from './span.js';
 import { fieldOf, roleOf } from './tags.js';

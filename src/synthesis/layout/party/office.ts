@@ -4,7 +4,7 @@ import type { Text } from '../canvas.js';
 import type { Area } from '../pairs.js';
 import { plain } from '../pieces.js';
 import type { Scene } from '../scene.js';
-import { wrapped } from './wrapped.js';
+import { wrappedBlock } from './wrapped.js';
 
 /** Leaves the sender's address to such a block; where the head has its name alone. */
 export function reserveOffice({ random, printed }: Scene): boolean {
@@ -29,7 +29,5 @@ export function office(scene: Scene, { x, width }: Area, y: number): number {
   ];
   const hours = (from: number): string => `${from}:${fork.pick(['00', '15', '30'])} - ${from + 4}:${fork.pick(['00', '30'])}`;
   const open: Text[] = fork.chance(0.4) ? [[plain(hours(8))], ...(fork.chance(0.6) ? [[plain(hours(13))]] : [])] : [];
-  let at = y + canvas.line() * (0.3 + fork.next() * 1.7);
-  for (const line of [...lines, ...open]) at = canvas.block(wrapped(scene, line, width), x, at, { max: width });
-  return at;
+  return wrappedBlock(scene, [...lines, ...open], { x, y: y + canvas.line() * (0.3 + fork.next() * 1.7), width });
 }

@@ -2,6 +2,7 @@
 import type { ContactField } from '../../../catalogue/contact-fields.js';
 import type { Meaning } from '../../drawing.js';
 import type { Piece, Text } from '../canvas.js';
+import type { Area } from '../pairs.js';
 import type { Scene } from '../scene.js';
 
 const divisible: ReadonlySet<ContactField> = new Set<ContactField>(['Name', 'Street', 'City']);
@@ -37,6 +38,13 @@ function rejoined(line: Text): Text {
 export function wrapped({ canvas }: Scene, line: Text, width: number, size?: number, bold = false): Text[] {
   if (canvas.measure(line, size, bold) <= width) return [line];
   return canvas.wrap(line.flatMap(wordsOf), width, size, bold).map(rejoined);
+}
+
+/** Prints lines from the base line of the area on, each within its width, and returns the base line below. */
+export function wrappedBlock(scene: Scene, lines: readonly Text[], { x, y, width }: Area): number {
+  let at = y;
+  for (const line of lines) at = scene.canvas.block(wrapped(scene, line, width), x, at, { max: width });
+  return at;
 }
 
 /** Whether the document breaks what is too long, where others print it smaller. */

@@ -18,7 +18,7 @@ const joints: readonly (readonly [first: FieldName, second: FieldName, share: nu
 ];
 
 /** The cells with those joined that the document's form joins; all its parties have the same. */
-export function joined(scene: Scene, cells: readonly FieldCell[]): Cell[] {
+export function jointCells(scene: Scene, cells: readonly FieldCell[]): Cell[] {
   const fork = scene.random.fork('joint cells');
   const sign = fork.pick([' / ', ' / ', '/', ' - ']);
   const code = fork.chance(0.15) ? fork.pick(scene.allowed(scene.language.captions.codes.control)) : undefined;

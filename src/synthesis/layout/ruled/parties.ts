@@ -13,7 +13,7 @@ import { worded } from '../party/words.js';
 import { contact, parties, plain, vatId } from '../pieces.js';
 import type { Scene } from '../scene.js';
 import type { Cell } from './cells.js';
-import { type FieldCell, joined } from './joint-cells.js';
+import { type FieldCell, jointCells } from './joint-cells.js';
 
 /** Printed fields of a party; those of a stranger mean nothing. */
 type Source = Readonly<Partial<Record<FieldName | 'vatId' | 'taxId' | 'person', Text>>>;
@@ -120,7 +120,7 @@ export function partyRows(scene: Scene, program: RuledForm, index: number, extra
     if (!value && !(empty && (optional || field === 'district' || field === 'state'))) return [];
     return [{ field, cell: { caption: captionOf(scene, program, field), lines: value ? [value] : [[]], share: shares[field] } }];
   });
-  return packed(plan, joined(scene, cells), most, extras);
+  return packed(plan, jointCells(scene, cells), most, extras);
 }
 
 /** Cells in rows of at most this width, with the extras at their ends. */

@@ -5,7 +5,7 @@ import { addressLines, contactLines, nameOf } from '../party/address.js';
 import { headingOf } from '../party/heading.js';
 import { idLines } from '../party/ids.js';
 import { receiverLines } from '../party/lines.js';
-import { wrapped } from '../party/wrapped.js';
+import { wrappedBlock } from '../party/wrapped.js';
 import type { Scene } from '../scene.js';
 import { brandLines } from './parties.js';
 
@@ -47,30 +47,22 @@ export function columnsOpening(scene: Scene, title: Text, pairs: readonly Pair[]
   order.forEach((column, i) => {
     const area: Area = { x, y: top, width: width * shares[i]! - 10 };
     if (column === 'keys') end = Math.max(end, random.chance(0.7) ? stackedPairs(scene, pairs, area) : narrowPairs(scene, pairs, area));
-    else if (column === 'sender') end = Math.max(end, printed(scene, senderLines(scene), area));
+    else if (column === 'sender') end = Math.max(end, wrappedBlock(scene, senderLines(scene), area));
     else {
       if (isTitleInside) canvas.put(title, x, top, { ...titleSize, max: area.width });
       const lower = isTitleInside ? large * (1.4 + random.next() * 0.8) : 0;
       const indent = isTitleInside && random.chance(0.4) ? 6 + random.next() * 30 : 0;
-      end = Math.max(end, printed(scene, customerLines(scene), { x: x + indent, y: top + lower, width: area.width - indent }));
+      end = Math.max(end, wrappedBlock(scene, customerLines(scene), { x: x + indent, y: top + lower, width: area.width - indent }));
     }
     x += width * shares[i]!;
   });
   canvas.y = end + canvas.line() * 0.5;
 }
 
-/** Lines within a column; returns the base line below. */
-function printed(scene: Scene, lines: readonly Text[], { x, y, width }: Area): number {
-  let at = y;
-  for (const line of lines) at = scene.canvas.block(wrapped(scene, line, width), x, at, { max: width });
-  return at;
-}
-
 /** The brand, or all of the sender, at the top. */
 function signOrSender(scene: Scene, whole: boolean): void {
   const { canvas, random, style } = scene;
-  const sign = brandLines(scene);
-  const lines = whole ? senderLines(scene) : sign;
+  const lines = whole ? senderLines(scene) : brandLines(scene);
   if (lines.length === 0) return;
   const onRight = random.chance(whole ? 0.35 : 0.65);
   const size = whole ? style.size : style.size * (1.4 + random.next());

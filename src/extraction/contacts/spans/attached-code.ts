@@ -3,15 +3,15 @@ import { slice } from '../../../document/box.js';
 import type { Token } from '../../../features/contract.js';
 import { type ContactSpan, spanOfTokens } from './span.js';
 
-const glued = /^(\p{L}[\p{L}.']{2,})[-–](?=\d{4,6}[.,]?$)/u;
+const attached = /^(\p{L}[\p{L}.']{2,})[-–](?=\d{4,6}[.,]?$)/u;
 
 /** A span of a town or code as one of each where its word is both; what is behind the code is neither. */
 export function townAndCode(span: ContactSpan): readonly ContactSpan[] {
   if (span.field !== 'City' && span.field !== 'ZipCode') return [span];
-  const at = span.tokens.findIndex(({ text }) => glued.test(text));
+  const at = span.tokens.findIndex(({ text }) => attached.test(text));
   const word = span.tokens[at];
   if (!word) return [span];
-  const [before, town] = glued.exec(word.text)!;
+  const [before, town] = attached.exec(word.text)!;
   const { role, probability, page } = span;
   const others = span.field === 'City' ? span.tokens.slice(0, at) : [];
   return [

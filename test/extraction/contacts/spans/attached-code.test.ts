@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { ContactField } from '../../../../src/catalogue/contact-fields.js';
-import { townAndCode } from '../../../../src/extraction/contacts/spans/glued-code.js';
+import { townAndCode } from '../../../../src/extraction/contacts/spans/attached-code.js';
 import { spanOfTokens } from '../../../../src/extraction/contacts/spans/span.js';
 import type { Token } from '../../../../src/features/contract.js';
 
