@@ -5,6 +5,8 @@
  *   node --import tsx scripts/ablate-steps.ts [SETS...] [--bundle models/base] [--step items.readings] [--out reports/ablation] [--cache /tmp/beleg-ablation]
  *   node --import tsx scripts/ablate-steps.ts --together items.readings,items.times    # F1 of every set without all of these
  *
+ * With --callers a request states the receiver's country, as clients do, where the truth does.
+ *
  * SETS: a corpus (documents/, truth/), a hand-made set (documents/, values.json), or a dataset (labels/). Without any: ../shared/corpus/{train,dev} and
  * datasets/handmade*.
  */
@@ -27,6 +29,7 @@ const { values: options, positionals } = parseArgs({
     bundle: { type: 'string', default: 'models/base' },
     step: { type: 'string' },
     together: { type: 'string' },
+    callers: { type: 'boolean', default: false },
     out: { type: 'string', default: 'reports/ablation' },
     cache: { type: 'string', default: '/tmp/beleg-ablation' },
     scorer: { type: 'string', default: '../shared/tools/score.mjs' },
@@ -61,10 +64,12 @@ for (const set of sets) {
 await closeReaders();
 
 /** Networks' outputs by document and call: what they say does not depend on the steps. */
-function respond({ document }: Case, trace: Trace): Promise<string> {
+function respond({ document, truth }: Case, trace: Trace): Promise<string> {
+  const { receiver } = truth as { readonly receiver?: { readonly Country?: string } };
+  const caller = options.callers && receiver?.Country ? { receiverCountry: receiver.Country } : {};
   let run = outputs.get(document);
   if (!run) outputs.set(document, (run = remembering(engine)));
-  return understand(document, run(), {}, trace).then((extraction) => responseJson({ document, extraction }));
+  return understand(document, run(), caller, trace).then((extraction) => responseJson({ document, extraction }));
 }
 
 function remembering({ bundle, knowledge }: Engine): () => Engine {

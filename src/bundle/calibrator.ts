@@ -43,8 +43,8 @@ export function featuresOf(evidence: Evidence | undefined, score: number): numbe
     evidence.margin,
     evidence.none,
     Math.log1p(evidence.candidates),
-    // A repair found the one reading that passes: it is no plain pass, nor a failure.
-    evidence.check === 'passed' ? 1 : evidence.check === 'repaired' ? 0.5 : 0,
+    // A repair found the one reading that passes, a computation the one amount: neither is a plain pass, nor a failure.
+    evidence.check === 'passed' ? 1 : evidence.check === 'repaired' || evidence.check === 'computed' ? 0.5 : 0,
     evidence.check === 'failed' ? 1 : 0,
     Math.min(3, evidence.agrees) / 3,
     Math.min(3, evidence.disagrees) / 3,

@@ -11,12 +11,15 @@ export interface Evidence {
   readonly none: number;
   /** Candidates of its kind in the document. */
   readonly candidates: number;
-  readonly check?: 'passed' | 'failed' | 'repaired';
+  /** `repaired`: by another reading of the picture; `computed`: what is printed contradicts the amounts around it, which give this value. */
+  readonly check?: 'passed' | 'failed' | 'repaired' | 'computed';
   /** Arithmetic relations it takes part in that hold, and that fail. */
   readonly agrees: number;
   readonly disagrees: number;
   /** Not printed, but implied by others. */
   readonly derived: boolean;
+  /** The payment or tax code that it was read from, as sentences call it: "SwissQr code", "GiroCode". */
+  readonly code?: string;
   /** Confidence of the reading, mean and least over its words; 1 for a text layer. */
   readonly meanConfidence: number;
   readonly minConfidence: number;

@@ -13,6 +13,12 @@ export function stepNamed<State, Context>(steps: readonly Step<State, Context>[]
   return { ...step, run: (state, context, because = noReasons) => step.run(state, context, because) };
 }
 
+/** Takes a step's reasons: `reasons` are those it gave. */
+export function takeReasons(): { readonly because: Because; readonly reasons: readonly (readonly [subject: Subject, because: string])[] } {
+  const reasons: [Subject, string][] = [];
+  return { because: (subject, because) => void reasons.push([subject, because]), reasons };
+}
+
 /** What a step's state is described as: "SenderVatId ATU57780814" → "0.40". */
 export const described = (values: readonly (readonly [Subject, string])[]): Record<string, string> =>
   Object.fromEntries(

@@ -34,12 +34,15 @@ function row(name: string, prediction: Prediction): string[] {
   ];
 }
 
+const checks = { passed: 'check digits passed', failed: 'check digits failed', repaired: 'another reading of the picture', computed: 'computed' } as const;
+
 /** The strongest piece of evidence in words. */
 export function why({ evidence, text, decidedBy }: Prediction): string {
   const parts: string[] = [];
   if (decidedBy) parts.push(decidedBy);
+  if (evidence.code) parts.push(evidence.code);
   parts.push(...evidence.notes);
-  if (evidence.check) parts.push(`check digits ${evidence.check}`);
+  if (evidence.check) parts.push(checks[evidence.check]);
   // What was tagged word by word was chosen from no candidates.
   const among = evidence.candidates > 0 ? ` of ${evidence.candidates} candidates, margin ${evidence.margin.toFixed(2)}` : '';
   if (!evidence.derived && text) parts.push(`“${text}”${among}`);

@@ -13,7 +13,7 @@ export const sure = 0.99;
 
 /** Of one code. */
 export interface CodeFacts {
-  /** As the interface names it. */
+  /** As sentences call it: "SwissQr code", "GiroCode". */
   readonly code: string;
   readonly details: readonly Prediction[];
   readonly groups: readonly Group[];
@@ -31,11 +31,12 @@ export function codeFacts(document: Document): CodeFacts[] {
     page.codes.flatMap(({ text, box }): CodeFacts[] => {
       const content = contentOf(text, isPrinted);
       if (!content) return [];
-      const { name: code, details, vatGroups = [], contacts = {} } = content;
+      const { name: format, details, vatGroups = [], contacts = {} } = content;
+      const code = format.endsWith('Code') ? format : `${format} code`;
       const found = (values: Readonly<Record<string, string | undefined>>): Prediction[] =>
         Object.entries(values).flatMap(([name, value]) => {
           if (!value) return [];
-          const evidence = evidenceOf(sure, { margin: sure, ...checkOf(name, value), notes: [`${code} code`] });
+          const evidence = evidenceOf(sure, { margin: sure, ...checkOf(name, value), code });
           return [{ name, value: formatValue(name, value), text: value, score: sure, page: index, box, evidence }];
         });
       return [
@@ -47,7 +48,7 @@ export function codeFacts(document: Document): CodeFacts[] {
             const given = found(fields).map((field) => [field.name, [field]]);
             return given.length === 0 ? [] : [{ role: role as Contact['role'], fields: Object.fromEntries(given), score: sure }];
           }),
-          ...(code === 'SwissQr' && { slip: { page: index, box: slipAround(box) } }),
+          ...(format === 'SwissQr' && { slip: { page: index, box: slipAround(box) } }),
         },
       ];
     }),

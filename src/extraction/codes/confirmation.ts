@@ -13,7 +13,7 @@ const noted = (printed: Prediction, note: string): Prediction => ({ ...printed, 
 
 /** `name`: the detail that the code makes of it. */
 export const confirmed = (printed: Prediction, code: string, name = printed.name): Prediction => ({
-  ...noted(printed, `confirmed by the ${code} code`),
+  ...noted(printed, `confirmed by the ${code}`),
   name,
   score: Math.max(printed.score, sure),
 });
@@ -29,4 +29,4 @@ export function confirmedField(printed: Prediction, code: string): Prediction {
 }
 
 /** The printed value with a note that the code holds another one. */
-export const otherwise = (printed: Prediction, coded: Prediction, code: string): Prediction => noted(printed, `the ${code} code holds ${coded.value}`);
+export const otherwise = (printed: Prediction, coded: Prediction, code: string): Prediction => noted(printed, `the ${code} holds ${coded.value}`);

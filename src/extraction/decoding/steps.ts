@@ -27,6 +27,9 @@ export type Subject =
   /** A word that carries a tag, or a cell (`lines`: the extent) of the table row that begins on this line. */
   | { readonly page: number; readonly line: number; readonly word?: number; readonly cell?: string };
 
+/** One cell of the table row that begins on this line. */
+export const cellOf = ({ page, line = 0 }: { readonly page: number; readonly line?: number }, cell: string): Subject => ({ page, line, cell });
+
 /** Gives a reason at the moment of the decision. */
 export type Because = (subject: Subject, because: string) => void;
 

@@ -8,35 +8,32 @@ import type { Given, Question } from './given.js';
 /** Sentences on one given value, the score and its recommended threshold last. */
 export function reasons(question: Question, { prediction, row }: Given): string[] {
   const { evidence, value, decidedBy, forced, page } = prediction;
+  const { code } = evidence;
   const notes = evidence.notes.filter((note) => note !== decidedBy);
   return [
     ...(decidedBy ? [`${decidedBy} decided for "${value}".`] : []),
-    ...(detailByName.get(question.name)?.found === 'code' ? [`Read from a code on page ${page! + 1}.`] : []),
-    ...(evidence.derived
-      ? [`"${value}" is not printed; it follows: ${notes.join('; ') || decidedBy || 'from context'}.`]
-      : notes.map((note) => (isCode(note) ? `Read from the ${note.replace('Code code', 'Code')} on page ${page! + 1}.` : `${note}.`))),
+    ...(code || detailByName.get(question.name)?.found === 'code' ? [`Read from ${code ? `the ${code}` : 'a code'} on page ${page! + 1}.`] : []),
+    ...(evidence.derived ? [`"${value}" is not printed; it follows: ${notes.join('; ') || decidedBy || 'from context'}.`] : notes.map((note) => `${note}.`)),
     ...(evidence.check ? [checks[evidence.check]] : []),
     ...(evidence.ambiguous ? ['It can be read in more than one way: how the document writes other dates and amounts was weighed in.'] : []),
     ...(evidence.disagrees > 0 && notes.length === 0 ? ['It does not agree with the values that belong to it.'] : []),
     ...(evidence.textLayer ? [] : [`Recognised from a picture; its least sure word has confidence ${evidence.minConfidence.toFixed(2)}.`]),
-    ...changes(question, row).map((change) => `${change}.`),
-    ...(decidedBy !== undefined || evidence.derived || evidence.notes.some(isCode) ? [] : choice(question, prediction)),
+    ...changes(question, { prediction, row }).map((change) => `${change}.`),
+    ...(decidedBy !== undefined || evidence.derived || code !== undefined ? [] : choice(question, prediction)),
     ...(forced ? [`The best match was asked for: it has ${share(evidence.probability)}.`] : []),
     passes(prediction),
   ];
 }
 
-/** Notes of what payment codes settled: "SwissQr code". */
-const isCode = (note: string): boolean => /^\w+ code$/.test(note);
-
 const checks = {
   passed: 'Its check digits are right.',
   failed: 'Its check digits are not those of its kind.',
   repaired: 'Another reading of its picture fits where what was read does not.',
+  computed: 'What is printed for it contradicts the amounts around it, which give this value.',
 } as const;
 
-function changes({ extraction: { considered, lineItems }, name, decisions, alternatives }: Question, row: number | undefined): readonly string[] {
-  if (row !== undefined) return cellChanges(considered?.trace, lineItems[row]!, name);
+function changes({ extraction: { considered, lineItems }, name, decisions, alternatives }: Question, { prediction, row }: Given): readonly string[] {
+  if (row !== undefined) return cellChanges(considered?.trace, lineItems[row]!, name, prediction.evidence.derived ? prediction.evidence.notes : []);
   return decisions.changesOf(alternatives.filter(({ given }) => given));
 }
 

@@ -1,6 +1,6 @@
 /** Line items against the document that they are on: rates by its VAT groups, totals by its sums. */
 import type { EncodedPage } from '../../features/contract.js';
-import type { Describe, Step } from '../decoding/steps.js';
+import { cellOf, type Describe, type Step } from '../decoding/steps.js';
 import type { Group, LineItem } from '../found.js';
 import { withRates } from './cells/row-rates.js';
 import { type PrintedSums, withSums } from './table-sums.js';
@@ -13,11 +13,11 @@ interface DocumentSums {
 }
 
 export const documentSteps: readonly Step<readonly LineItem[], DocumentSums>[] = [
-  { name: 'items.rates', evidence: ['arithmetic', 'consensus', 'form'], run: (items, { groups }) => withRates(items, groups) },
-  { name: 'items.total-by-sum', evidence: ['arithmetic'], run: (items, { totals }) => withTotalBySum(items, totals) },
+  { name: 'items.rates', evidence: ['arithmetic', 'consensus', 'form'], run: (items, { groups }, because) => withRates(items, groups, because) },
+  { name: 'items.total-by-sum', evidence: ['arithmetic'], run: (items, { totals }, because) => withTotalBySum(items, totals, because) },
   { name: 'items.document-sums', evidence: ['arithmetic'], isRequired: true, run: (items, { totals, pages }) => withSums(items, totals, pages) },
 ];
 
 /** Values of all cells, by the line that the row begins on. */
 export const describeItems: Describe<readonly LineItem[]> = (items) =>
-  items.flatMap(({ cells, page, line = 0 }) => Object.values(cells).map(({ name, value }) => [{ page, line, cell: name }, value] as const));
+  items.flatMap((item) => Object.values(item.cells).map(({ name, value }) => [cellOf(item, name), value] as const));

@@ -1,15 +1,27 @@
 /** The item table's decisions in their order: what counts of the pages, the rows and their cells by one search, what lines between items name. */
-import { type Describe, mapSame, type Step } from '../decoding/steps.js';
+import { cellOf, type Describe, mapSame, type Step } from '../decoding/steps.js';
 import { withTimes } from './cells/times.js';
 import { withoutCopies } from './rows/copies.js';
-import { withInherited } from './rows/reference-rows.js';
+import { inheritedCells, withInherited } from './rows/reference-rows.js';
 import { type ItemTable, searchedTable, type TableContext, tableOf } from './rows/table-rows.js';
 
 export const tableSteps: readonly Step<ItemTable, TableContext>[] = [
-  { name: 'items.copies', evidence: ['consensus'], run: (table) => tableAnew(table, withoutCopies(table.pieces)) },
-  { name: 'items.times', evidence: ['form'], run: (table) => tableAnew(table, mapSame(table.pieces, withTimes)) },
+  { name: 'items.copies', evidence: ['consensus'], run: (table, _, because) => tableAnew(table, withoutCopies(table.pieces, because)) },
+  {
+    name: 'items.times',
+    evidence: ['form'],
+    run: (table, _, because) =>
+      tableAnew(
+        table,
+        mapSame(table.pieces, (piece) => withTimes(piece, because)),
+      ),
+  },
   { name: 'items.readings', evidence: ['network', 'arithmetic', 'layout', 'recogniser'], run: searchedTable },
-  { name: 'items.inherited-references', evidence: ['network', 'layout'], run: (table) => ({ ...table, rows: withInherited(table.rows, table.others) }) },
+  {
+    name: 'items.inherited-references',
+    evidence: ['network', 'layout', 'wording'],
+    run: (table, _, because) => ({ ...table, rows: withInherited(table.rows, table.others, because) }),
+  },
 ];
 
 const tableAnew = (table: ItemTable, pieces: ItemTable['pieces']): ItemTable => (pieces === table.pieces ? table : tableOf(pieces));
@@ -21,8 +33,8 @@ export const describeTable: Describe<ItemTable> = ({ pieces, rows, others }) => 
     const place = { page: piece.page.page, line: lines[0]! };
     return [
       [{ ...place, cell: 'lines' }, String(lines.length)] as const,
-      ...Object.values(cells).map((cell) => [{ ...place, cell: cell.field }, cell.corrected ?? cell.text] as const),
-      ...Object.entries(inherited ?? {}).map(([field, { cell }]) => [{ ...place, cell: `${field} of the line above` }, cell.text] as const),
+      ...Object.values(cells).map((cell) => [cellOf(place, cell.field), cell.corrected ?? cell.text] as const),
+      ...inheritedCells(cells, inherited ?? {}).map(({ cell }) => [cellOf(place, cell.field), cell.text] as const),
     ];
   }),
   ...others.map(({ piece, lines }) => [{ page: piece.page.page, line: lines[0]! }, 'no item'] as const),

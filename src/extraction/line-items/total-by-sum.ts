@@ -2,14 +2,15 @@
 import { kinds } from '../../values/index.js';
 import { cents, money } from '../../values/numbers/cents.js';
 import { derivedPrediction } from '../decoding/predictions.js';
+import { type Because, cellOf } from '../decoding/steps.js';
 import type { LineItem, Prediction } from '../found.js';
 import type { PrintedSums } from './table-sums.js';
 
-/** Of a repaired value, as of its cell. */
+/** Of a computed value, as of a repaired cell. */
 const doubt = 0.75;
 
 /** The items as they were where not exactly one total of one row makes the net or gross amount. */
-export function withTotalBySum(items: readonly LineItem[], sums: PrintedSums): readonly LineItem[] {
+export function withTotalBySum(items: readonly LineItem[], sums: PrintedSums, because: Because): readonly LineItem[] {
   const totals = items.map(({ cells }) => cells.TotalAmount && cents(cells.TotalAmount.value));
   const missing = totals.filter((total) => total === undefined).length;
   const all = totals.reduce<number>((sum, total) => sum + (total ?? 0), 0);
@@ -24,6 +25,7 @@ export function withTotalBySum(items: readonly LineItem[], sums: PrintedSums): r
   const [repair] = repairs;
   if (!repair || repairs.some(({ at, total }) => at !== repair.at || total !== repair.total)) return items;
   const { at, total, price, note } = repair;
+  for (const cell of ['TotalAmount', 'UnitPrice']) because(cellOf(items[at]!, cell), note);
   return items.map((item, row) => (row === at ? { ...item, cells: { ...item.cells, ...cellsWith(item, money(total), price, note) } } : item));
 }
 
@@ -41,7 +43,7 @@ function cellsWith({ cells: { TotalAmount, UnitPrice }, score }: LineItem, value
     ...cell,
     value,
     score: cell.score * doubt,
-    evidence: { ...cell.evidence, check: 'repaired', notes: [...cell.evidence.notes, note] },
+    evidence: { ...cell.evidence, check: 'computed', notes: [...cell.evidence.notes, note] },
   });
   return {
     UnitPrice: { ...UnitPrice!, value: Number(price).toFixed(4) },

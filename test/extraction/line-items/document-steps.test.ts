@@ -7,7 +7,7 @@ import { documentSteps } from '../../../src/extraction/line-items/document-steps
 import { encode } from '../../../src/features/encode.js';
 import { drawn } from '../../drawn.js';
 import { rankingsOf } from '../fake-networks.js';
-import { stepNamed } from '../step-named.js';
+import { stepNamed, takeReasons } from '../step-named.js';
 
 const prediction = (name: string, value: string, text = value): Prediction => ({ name, value, text, score: 0.9, evidence: noEvidence });
 const group = (rate: string, net?: string): Group => ({
@@ -51,7 +51,9 @@ const rates: readonly (readonly [
 for (const [name, what, said, groups, after] of rates)
   test(`${name}: ${what}`, () => {
     const items = said.map(item);
-    const result = stepNamed(documentSteps, name).run(items, { groups, totals: {}, pages: [] });
+    const { because, reasons } = takeReasons();
+    const result = stepNamed(documentSteps, name).run(items, { groups, totals: {}, pages: [] }, because);
+    assert.equal(reasons.length, after === 'same' ? 0 : result.filter((each, i) => each.cells.VatRate !== items[i]!.cells.VatRate).length);
     if (after === 'same') return assert.equal(result, items);
     assert.deepEqual(
       result.map(({ cells }) => cells.VatRate?.value),
@@ -99,7 +101,10 @@ for (const [what, said, net, after] of [
 ] as const)
   test(`items.total-by-sum: ${what}`, () => {
     const items = said.map(row);
-    const result = stepNamed(documentSteps, 'items.total-by-sum').run(items, { groups: [], totals: { net: prediction('NetTotalAmount', net) }, pages: [] });
+    const totals = { net: prediction('NetTotalAmount', net) };
+    const { because, reasons } = takeReasons();
+    const result = stepNamed(documentSteps, 'items.total-by-sum').run(items, { groups: [], totals, pages: [] }, because);
+    assert.equal(reasons.length, after === 'same' ? 0 : 2);
     if (after === 'same') return assert.equal(result, items);
     assert.deepEqual(
       result.map(({ cells }) => cells.TotalAmount?.value),

@@ -9,7 +9,7 @@ import { tableSteps } from '../../../src/extraction/line-items/steps.js';
 import { encode } from '../../../src/features/encode.js';
 import { drawn } from '../../drawn.js';
 import { fakeNetworks, type FakeOutputs } from '../fake-networks.js';
-import { stepNamed } from '../step-named.js';
+import { stepNamed, takeReasons } from '../step-named.js';
 
 type Roles = NonNullable<FakeOutputs['roles']>;
 type Columns = NonNullable<FakeOutputs['columns']>;
@@ -132,6 +132,8 @@ const valuesOf = ({ cells, inherited }: ItemRow): Values => ({
 for (const [name, what, text, roles, columns, after] of cases)
   test(`${name}: ${what}`, async () => {
     const table = await tableIn(text, roles, columns);
-    const result = stepNamed(tableSteps, name).run(table, context);
+    const { because, reasons } = takeReasons();
+    const result = stepNamed(tableSteps, name).run(table, context, because);
+    if (name === 'items.inherited-references') assert.equal(reasons.length, after === 'same' ? 0 : 1);
     assert.deepEqual(result.rows.map(valuesOf), after === 'same' ? table.rows.map(valuesOf) : after);
   });

@@ -4,7 +4,7 @@ import test from 'node:test';
 import { describeIds, idSteps } from '../../../src/extraction/parties/party-ids.js';
 import { drawn } from '../../drawn.js';
 import { rankingsOf, type FakeOutputs } from '../fake-networks.js';
-import { described, stepNamed } from '../step-named.js';
+import { described, stepNamed, takeReasons } from '../step-named.js';
 
 type Details = NonNullable<FakeOutputs['details']>;
 const two = 'UID ATU57780814   DE126695416';
@@ -77,7 +77,10 @@ for (const [name, what, text, details, expected, before, after] of cases)
     const document = drawn(text);
     const rankings = await rankingsOf(document, { details });
     assert.deepEqual(described(describeIds(rankings)), before);
-    const result = stepNamed(idSteps, name).run(rankings, { expected });
+    const { because, reasons } = takeReasons();
+    const result = stepNamed(idSteps, name).run(rankings, { expected }, because);
+    const isExplained = (key: string): boolean => reasons.some(([subject]) => 'detail' in subject && `${subject.detail} ${subject.value}` === key);
+    for (const [key, value] of Object.entries(described(describeIds(result)))) assert.ok(value === before[key] || isExplained(key), key);
     if (after === 'same') return assert.equal(result, rankings);
     assert.deepEqual(described(describeIds(result)), after);
   });

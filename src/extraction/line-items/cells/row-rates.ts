@@ -2,7 +2,7 @@
 import { grouped } from '../../../grouped.js';
 import { cents, money } from '../../../values/numbers/cents.js';
 import { derivedPrediction } from '../../decoding/predictions.js';
-import { mapSame } from '../../decoding/steps.js';
+import { type Because, cellOf, mapSame } from '../../decoding/steps.js';
 import type { Group, LineItem, Prediction } from '../../found.js';
 
 /** A rate with the sums of its items, in hundredths: net, and with VAT; not a number where the document does not state it. */
@@ -29,31 +29,36 @@ function rateOf({ name, members }: Group): Rate[] {
 }
 
 /** The items with the rates that follow from the document's VAT groups; these need the items' sums, so that rates are no part of the search for the rows, and are decided here alone. */
-export function withRates(printed: readonly LineItem[], groups: readonly Group[]): readonly LineItem[] {
+export function withRates(printed: readonly LineItem[], groups: readonly Group[], because: Because): readonly LineItem[] {
   const rates = groups.flatMap(rateOf);
   if (rates.length === 0) return printed;
-  const items = mapSame(printed, (item) => withoutCode(item, rates));
-  if (rates.length > 1) return withShares(items, rates);
+  const items = mapSame(printed, (item) => withoutCode(item, rates, because));
+  if (rates.length > 1) return withShares(items, rates, because);
   const { rate } = rates[0]!;
   if (items.some(({ cells }) => cells.VatRate && cells.VatRate.value !== rate.value)) return items;
-  return mapSame(items, (item) => withRate(item, rate, `the document's only VAT rate is ${rate.value} %`));
+  return mapSame(items, (item) => withRate(item, rate, `the document's only VAT rate is ${rate.value} %`, because));
 }
 
 /** "A", "1", "V2": what the column of rates prints in place of one. */
 const codeOf = ({ rateText = '' }: LineItem): string | undefined => (/^(?:[A-Z*]\d?|\d)$/.test(rateText) ? rateText : undefined);
 
 /** A low number that is no rate of this document is a code. */
-function withoutCode(item: LineItem, rates: readonly Rate[]): LineItem {
+function withoutCode(item: LineItem, rates: readonly Rate[], because: Because): LineItem {
   const { VatRate, ...cells } = item.cells;
   const rate = Number(VatRate?.value ?? 0);
-  return rate === 0 || rate > highestCode || codeOf(item) === undefined || rates.some((each) => Number(each.rate.value) === rate) ? item : { ...item, cells };
+  if (rate === 0 || rate > highestCode || codeOf(item) === undefined || rates.some((each) => Number(each.rate.value) === rate)) return item;
+  because(cellOf(item, 'VatRate'), `"${item.rateText}" is a code: the document has no rate of ${rate} %`);
+  return { ...item, cells };
 }
 
-const withRate = (item: LineItem, rate: Prediction, note: string): LineItem =>
-  item.cells.VatRate ? item : { ...item, cells: { ...item.cells, VatRate: derivedPrediction('VatRate', rate.value, 0.9 * rate.score, [note]) } };
+function withRate(item: LineItem, rate: Prediction, note: string, because: Because): LineItem {
+  if (item.cells.VatRate) return item;
+  because(cellOf(item, 'VatRate'), note);
+  return { ...item, cells: { ...item.cells, VatRate: derivedPrediction('VatRate', rate.value, 0.9 * rate.score, [note]) } };
+}
 
 /** Several rates: where exactly one assignment of the items to them adds up, those of one code together. */
-function withShares(items: readonly LineItem[], rates: readonly Rate[]): readonly LineItem[] {
+function withShares(items: readonly LineItem[], rates: readonly Rate[], because: Because): readonly LineItem[] {
   const open = items.filter(({ cells }) => !cells.VatRate);
   if (open.length === 0 || items.some(({ cells }) => !cells.TotalAmount)) return items;
   const units = grouped<LineItem, string | LineItem>(open, (item) => codeOf(item) ?? item);
@@ -67,7 +72,7 @@ function withShares(items: readonly LineItem[], rates: readonly Rate[]): readonl
     if (!share) continue;
     return mapSame(items, (item) => {
       const rate = item.cells.VatRate ? undefined : rates[share[order.indexOf(codeOf(item) ?? item)]!];
-      return rate ? withRate(item, rate.rate, `the items at ${rate.rate.value} % make ${money(rate.sums[at]!)}`) : item;
+      return rate ? withRate(item, rate.rate, `the items at ${rate.rate.value} % make ${money(rate.sums[at]!)}`, because) : item;
     });
   }
   return items;

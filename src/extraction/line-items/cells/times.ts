@@ -1,6 +1,7 @@
 /** "1 pc x 2.50", "(2 × 5.75)": what stands before the sign that multiplies a price is its unit, and before that, or alone, the quantity. */
 import type { Token } from '../../../features/contract.js';
 import type { ClassifiedLines } from '../../decoding/classify.js';
+import type { Because } from '../../decoding/steps.js';
 import { columnOf } from './columns.js';
 
 const [quantity, unit, price] = [columnOf('Quantity'), columnOf('Unit'), columnOf('UnitPrice')];
@@ -12,8 +13,8 @@ const cents = /^\d[\d.,]*[.,]\d{2,4}(?:\/\p{L}{1,4})?$/u;
 const likely = 0.2; // from this probability a number behind the sign is the price
 
 /** The same object where no line has such a sign. */
-export function withTimes(piece: ClassifiedLines): ClassifiedLines {
-  const { tokens } = piece.page;
+export function withTimes(piece: ClassifiedLines, because: Because): ClassifiedLines {
+  const { page, tokens } = piece.page;
   const is = (at: number, form: RegExp, line: number): boolean => tokens[at]?.line === line && form.test(tokens[at]!.text);
   let chosen: Int32Array | undefined;
   tokens.forEach(({ text, line }: Token, at) => {
@@ -26,6 +27,7 @@ export function withTimes(piece: ClassifiedLines): ClassifiedLines {
     chosen = (chosen ?? piece.chosen.slice()).fill(0, at, priced);
     [chosen[count], chosen[priced]] = [quantity, price];
     if (count < at - 1) chosen[at - 1] = unit;
+    for (const { word } of tokens.slice(count, priced + 1)) because({ page, line, word }, `"${text}" multiplies the price ${tokens[priced]!.text}`);
   });
   return chosen ? { ...piece, chosen } : piece;
 }

@@ -2,15 +2,18 @@
 import { grouped } from '../../../grouped.js';
 import type { EncodedPage } from '../../../features/contract.js';
 import type { ClassifiedLines } from '../../decoding/classify.js';
+import type { Because } from '../../decoding/steps.js';
 
 /** Words of the longer page that both have; a copy says which it is. */
 const share = 0.95;
 
 /** The pieces without those of such pages; the same list where there are none. */
-export function withoutCopies(pieces: readonly ClassifiedLines[]): readonly ClassifiedLines[] {
-  const isCopy = ({ page }: ClassifiedLines, at: number): boolean =>
-    pieces.slice(0, at).some((before) => before.page.page !== page.page && hasSameWords(before.page, page));
-  const originals = pieces.filter((piece, at) => !isCopy(piece, at));
+export function withoutCopies(pieces: readonly ClassifiedLines[], because: Because): readonly ClassifiedLines[] {
+  const originals = pieces.filter(({ page }, at) => {
+    const original = pieces.slice(0, at).find((before) => before.page.page !== page.page && hasSameWords(before.page, page));
+    if (original) because({ page: page.page, line: 0 }, `page ${page.page + 1} repeats page ${original.page.page + 1}`);
+    return !original;
+  });
   return originals.length === pieces.length ? pieces : originals;
 }
 

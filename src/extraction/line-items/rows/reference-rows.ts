@@ -5,6 +5,7 @@ import { namedIn, type ReferenceField } from './reference-words.js';
 import { cellsOf } from '../cells/table-cells.js';
 import type { Token } from '../../../features/contract.js';
 import { textOf } from '../../../features/tokens/token-text.js';
+import { type Because, cellOf } from '../../decoding/steps.js';
 import { byPlace, type Cells, type InheritedCell, type InheritedCells, type ItemRow, type TableRow } from '../cells/cell.js';
 
 const fields: readonly LineItemFieldName[] = ['OrderId', 'DeliveryId', 'DeliveryDate'];
@@ -12,7 +13,7 @@ const fields: readonly LineItemFieldName[] = ['OrderId', 'DeliveryId', 'Delivery
 const least = 0.5;
 
 /** Each row with the references above it. An order stays where a delivery within it begins; a new order ends its deliveries. */
-export function withInherited(rows: readonly ItemRow[], others: readonly TableRow[]): readonly ItemRow[] {
+export function withInherited(rows: readonly ItemRow[], others: readonly TableRow[], because: Because): readonly ItemRow[] {
   const references = others.map((row) => ({ row, found: foundOn(row) })).filter(({ found }) => Object.keys(found).length > 0);
   let next = 0;
   let now: InheritedCells = {};
@@ -21,6 +22,10 @@ export function withInherited(rows: readonly ItemRow[], others: readonly TableRo
       const { found } = references[next]!;
       const { OrderId } = now;
       now = found.OrderId ? found : { ...(OrderId && { OrderId }), ...found };
+    }
+    for (const { cell, row } of inheritedCells(each.cells, now)) {
+      const place = { page: each.row.piece.page.page, line: each.row.lines[0]! };
+      because(cellOf(place, cell.field), `a line above the row names it${row.piece === each.row.piece ? '' : ` on page ${row.piece.page.page + 1}`}`);
     }
     return { ...each, inherited: now };
   });

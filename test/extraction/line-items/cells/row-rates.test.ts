@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import type { Group, LineItem, Prediction } from '../../../../src/extraction/extraction.js';
 import { noEvidence } from '../../../../src/extraction/decoding/predictions.js';
+import { noReasons } from '../../../../src/extraction/decoding/steps.js';
 import { withRates } from '../../../../src/extraction/line-items/cells/row-rates.js';
 
 const prediction = (name: string, value: string, text = value): Prediction => ({ name, value, text, score: 0.9, evidence: noEvidence });
@@ -40,15 +41,15 @@ for (const [what, items, groups, rates] of [
 ] as const) {
   test(`VAT rates of items: ${what}`, () => {
     assert.deepEqual(
-      withRates(items, groups).map(({ cells }) => cells.VatRate?.value),
+      withRates(items, groups, noReasons).map(({ cells }) => cells.VatRate?.value),
       rates,
     );
   });
 }
 
 test('VAT rates of items: what is shared out is derived, and bounded on long tables', () => {
-  const [first] = withRates([item('20.48'), item('198.00')], [group('20.0', '20.48'), group('5.5', '198.00')]);
+  const [first] = withRates([item('20.48'), item('198.00')], [group('20.0', '20.48'), group('5.5', '198.00')], noReasons);
   assert.deepEqual([first!.cells.VatRate!.text, first!.cells.VatRate!.evidence.derived], [undefined, true]);
   const many = Array.from({ length: 400 }, () => item('1.00'));
-  assert.equal(withRates(many, [group('20.0', '200.00'), group('5.5', '200.00')])[0]!.cells.VatRate, undefined);
+  assert.equal(withRates(many, [group('20.0', '200.00'), group('5.5', '200.00')], noReasons)[0]!.cells.VatRate, undefined);
 });

@@ -1,6 +1,7 @@
 /** Counts and units before the sign that multiplies a price, whatever column the network has them in. */
 import assert from 'node:assert/strict';
 import test from 'node:test';
+import { newTrace } from '../../../../src/extraction/decoding/steps.js';
 import { rowsOf } from '../item-rows.js';
 
 for (const [line, columns, expected] of [
@@ -20,7 +21,12 @@ for (const [line, columns, expected] of [
   ['Reis 2KG @ 7,50    7,50', { Description: ['Reis', '2KG'], UnitPrice: ['7,50'], TotalAmount: ['7,50'] }, { Description: 'Reis 2KG' }],
 ] as const)
   test(`items.times: ${line}`, async () => {
-    const [row] = await rowsOf(line, { columns, roles: ['start'] });
+    const trace = newTrace();
+    const [row] = await rowsOf(line, { columns, roles: ['start'] }, { decimal: 'comma', trace });
     const { Description, Quantity, Unit } = row!;
     assert.deepEqual({ Description, ...(Quantity && { Quantity }), ...(Unit && { Unit }) }, expected);
+    assert.equal(
+      trace.reasons.some(({ step }) => step === 'items.times'),
+      'Quantity' in expected,
+    );
   });

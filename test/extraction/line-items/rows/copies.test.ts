@@ -1,6 +1,7 @@
 /** Rows of pages that are printed twice. */
 import assert from 'node:assert/strict';
 import test from 'node:test';
+import { newTrace } from '../../../../src/extraction/decoding/steps.js';
 import { rowsOf } from '../item-rows.js';
 
 const page = (which: string, last: string) => `
@@ -22,6 +23,9 @@ for (const [what, second, expected] of [
   ['another page with the same rows', page('Blatt 2', 'Bereits geleistete Anzahlungen werden mit der Schlussrechnung verrechnet'), 4],
 ] as const)
   test(`items.copies: ${what} behind the page, ${expected} items`, async () => {
-    const rows = await rowsOf(`${page('Original', 'Gerichtsstand ist der Sitz des Verkäufers')}\f${second}`, saying);
+    const trace = newTrace();
+    const rows = await rowsOf(`${page('Original', 'Gerichtsstand ist der Sitz des Verkäufers')}\f${second}`, saying, { decimal: 'comma', trace });
     assert.equal(rows.length, expected);
+    const reasons = trace.reasons.filter(({ step }) => step === 'items.copies').map(({ because }) => because);
+    assert.deepEqual(reasons, expected === 2 ? ['page 2 repeats page 1'] : []);
   });
