@@ -2,7 +2,7 @@
 import { z } from 'zod';
 
 /** score = σ(weights · φ), φ as `calibratorFeatures` in evaluation-free form: see calibrator.ts. */
-export const calibratorSchema = z.object({ weights: z.array(z.number()), n: z.number() });
+const calibratorSchema = z.object({ weights: z.array(z.number()), n: z.number() });
 
 /** Predictions of documents of one source, accepted and wrong among these, and whether values of such documents pass from a threshold on. */
 const sourceSchema = z.object({

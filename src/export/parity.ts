@@ -9,7 +9,7 @@ import { learner } from '../training/workers/learner.js';
 import { graphOf, type Task } from '../training/task.js';
 import { toOnnx } from './onnx.js';
 
-export const parityLimit = 1e-4;
+const parityLimit = 1e-4;
 
 export interface Parity {
   /** Largest absolute difference, by output. */

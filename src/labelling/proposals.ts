@@ -39,7 +39,7 @@ export function proposalsOf(document: Document, extraction: Extraction, fields: 
 }
 
 /** Whether a value may be taken without a person: at its recommended threshold, or at `sureScore` where there is none. */
-export const isSure = ({ score, threshold, forced, guessed, validate }: Prediction): boolean =>
+const isSure = ({ score, threshold, forced, guessed, validate }: Prediction): boolean =>
   !forced && !guessed && !validate && score >= (threshold !== undefined && threshold >= 0 ? threshold : sureScore);
 
 function proposalOf(document: Document, prediction: Prediction): Proposal | undefined {

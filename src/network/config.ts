@@ -18,7 +18,7 @@ export interface TrunkConfig {
 export type DetailsConfig = TrunkConfig & { readonly documents: number };
 export type LineItemsConfig = TrunkConfig;
 
-export const trunkDefaults: TrunkConfig = { width: 128, layers: 3, heads: 4, ffn: 384, embedding: 48, custom: 0 };
+const trunkDefaults: TrunkConfig = { width: 128, layers: 3, heads: 4, ffn: 384, embedding: 48, custom: 0 };
 export const detailsDefaults: DetailsConfig = { ...trunkDefaults, documents: 8 };
 export const lineItemsDefaults: LineItemsConfig = trunkDefaults;
 

@@ -145,7 +145,7 @@ function patternProblem(
 }
 
 /** The name with most pairs of neighbouring letters in common (Dice's coefficient), for "did you mean". */
-export function nearest(name: string, names: readonly string[]): string {
+function nearest(name: string, names: readonly string[]): string {
   const pairs = (text: string): Set<string> => new Set([...text.toLowerCase()].map((char, index, all) => char + (all[index + 1] ?? '')));
   const own = pairs(name);
   const similarity = (other: string): number => {

@@ -8,7 +8,7 @@ import { formatValue, noEvidence } from '../extraction/decoding/predictions.js';
 import type { Found } from './find-values.js';
 import { mapPart, partOf, partPredictions } from './parts.js';
 
-export const formats: Readonly<Record<NonNullable<CustomDetail['format']>, (value: string) => string>> = {
+const formats: Readonly<Record<NonNullable<CustomDetail['format']>, (value: string) => string>> = {
   upper: (value) => value.toUpperCase(),
   digits: (value) => value.replace(/\D/g, ''),
   compact: compactLetters,
@@ -59,7 +59,7 @@ export function known(name: string, value: string, score: number, decidedBy: str
 }
 
 /** Where a detail is: its group's name, or undefined for the header. */
-export function groupOf(name: string, custom: readonly CustomDetail[]): string | undefined {
+function groupOf(name: string, custom: readonly CustomDetail[]): string | undefined {
   const builtIn = detailByName.get(name);
   if (builtIn) return builtIn.place === 'member' ? builtIn.group : undefined;
   return custom.find((detail) => detail.name === name)?.group;

@@ -41,7 +41,7 @@ export function delivery(random: Random, invoiceDate: string, services: boolean)
 }
 
 /** Mostly the invoice's own day or one of the two weeks before. */
-export function deliveryDay(random: Random, invoiceDate: string): string {
+function deliveryDay(random: Random, invoiceDate: string): string {
   if (random.chance(0.3)) return invoiceDate;
   return addDays(invoiceDate, random.chance(0.08) ? random.integer(1, 10) : -random.integer(1, random.chance(0.2) ? 60 : 14));
 }

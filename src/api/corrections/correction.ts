@@ -28,7 +28,7 @@ export interface Corrected {
   readonly Kept: boolean;
 }
 
-export const correctionFields = ['Invoice', 'SessionLogId', 'Values', 'Confirmed'] as const;
+const correctionFields = ['Invoice', 'SessionLogId', 'Values', 'Confirmed'] as const;
 /** Characters of a value, and of all of them as JSON. */
 const mostText = 1_000_000;
 

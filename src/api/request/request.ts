@@ -48,7 +48,7 @@ export function readRequest(body: Uint8Array, contentType: string | undefined, v
  * Checks a parsed body. Names are compared without case; a Version in it goes before that of the address. Throws the interface's error with the member that
  * is not valid.
  */
-export function requestOf(sent: Readonly<Record<string, unknown>>, version: Version, isForm = false): DetectRequest {
+function requestOf(sent: Readonly<Record<string, unknown>>, version: Version, isForm = false): DetectRequest {
   const members = namedAs(sent, version.requestFields);
   const parsed = requestSchema(version).safeParse(members);
   if (!parsed.success) {

@@ -133,7 +133,7 @@ function remembered(printed: Printed, key: string, make: () => readonly Printing
 }
 
 /** Identifiers: the same letters and digits, not as a part of a longer identifier. */
-export function placesOfId(printed: Printed, value: string): readonly Place[] {
+function placesOfId(printed: Printed, value: string): readonly Place[] {
   const wanted = compactId(value);
   if (wanted === '') return [];
   const exact = printed.lines.flatMap((line) => idsIn(line, wanted).map(([start, end]) => placeOf(line, start, end, printed.document)));

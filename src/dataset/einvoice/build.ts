@@ -109,7 +109,7 @@ function contactOf(role: TrueContact['role'], party: Party): TrueContact {
 }
 
 /** Without undefined values. */
-export function defined<K extends string>(values: Readonly<Record<K, Maybe>>): Partial<Record<K, string>> {
+function defined<K extends string>(values: Readonly<Record<K, Maybe>>): Partial<Record<K, string>> {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Partial<Record<K, string>>;
 }
 
@@ -164,7 +164,7 @@ export function itemOf(parts: ItemParts): TrueLineItem | undefined {
 }
 
 /** At least this many decimals; more where the value has more and the format allows: quantities. */
-export function decimal(value: Maybe, decimals: number): Maybe {
+function decimal(value: Maybe, decimals: number): Maybe {
   if (value === undefined || !/^[+-]?\d*\.?\d+$/.test(value.trim())) return undefined;
   const number = Number(value);
   const digits = decimals === 1 ? Math.max(1, (String(number).split('.')[1] ?? '').length) : decimals;

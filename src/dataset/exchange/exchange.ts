@@ -88,7 +88,7 @@ const fieldsOf = (sheets: readonly Sheet[]): readonly string[] =>
   [...new Set(sheets.flatMap(({ marks, proposed }) => [...marks, ...(proposed?.marks ?? [])].map(({ field }) => field)))].sort();
 
 /** The content of the files of one document. */
-export function givenBack(sheet: Sheet, document: Document, format: Format, options: ExchangeOptions): ReturnType<typeof labelsOf> {
+function givenBack(sheet: Sheet, document: Document, format: Format, options: ExchangeOptions): ReturnType<typeof labelsOf> {
   const written = format.write([sheet], fieldsOf([sheet]));
   const read = [...written].flatMap(([path, text]) => (format.files.test(path) ? format.read(path, text) : []));
   const sheets = joined(read.flatMap((one) => ('refused' in one ? [] : [inFractions(one, document.pages)])));

@@ -122,7 +122,7 @@ function walk(sorted: readonly Unit[], target: Guarantee): { readonly accepted: 
 }
 
 /** At most ten units of each supplier, chosen at random. */
-export function capped(units: readonly Unit[], seed: number): readonly Unit[] {
+function capped(units: readonly Unit[], seed: number): readonly Unit[] {
   const stream = random('cap', seed);
   return [...grouped(units, ({ supplier }) => supplier)]
     .sort(([a], [b]) => (a < b ? -1 : 1))

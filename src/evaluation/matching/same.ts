@@ -59,7 +59,7 @@ export const sameCell = (field: string): Same => cellSame.get(field) ?? ofKind('
 const longest = 2_000;
 
 /** 1 - edit distance / longer length. */
-export function similarity(first: string, second: string): number {
+function similarity(first: string, second: string): number {
   if (first === second) return 1;
   const [a, b] = [first.slice(0, longest), second.slice(0, longest)];
   const most = Math.max(a.length, b.length);

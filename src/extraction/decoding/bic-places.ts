@@ -16,10 +16,10 @@ const between = 4;
 const [near, heading] = [7, 5];
 
 /** Of a BIC. */
-export const isKey = (bare: string): boolean => bare.includes('swift') || /^(?:code)?bic(?!ycl)/.test(bare);
+const isKey = (bare: string): boolean => bare.includes('swift') || /^(?:code)?bic(?!ycl)/.test(bare);
 const ofBank = new RegExp(`iban|${allWords(({ bankWords }) => bankWords).join('|')}`);
 /** A word for a bank, an account or its number. */
-export const isBank = (bare: string): boolean => ofBank.test(bare);
+const isBank = (bare: string): boolean => ofBank.test(bare);
 
 /** A factor of −40 logits for each BIC candidate that is at no place of a BIC, 0 for all else. */
 export function bicPlaces(pages: readonly EncodedPage[]): Adjust {

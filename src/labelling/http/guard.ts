@@ -21,7 +21,7 @@ export interface Refusal {
 }
 
 /** Each port has a cookie of its own: browsers distinguish hosts, not ports. */
-export const cookieName = (port: number): string => `beleg-label-${port}`;
+const cookieName = (port: number): string => `beleg-label-${port}`;
 /** Value of Set-Cookie (RFC 6265) for the session. */
 export const cookieOf = ({ token, port }: Guard): string => `${cookieName(port)}=${token}; Path=/; HttpOnly; SameSite=Strict`;
 

@@ -40,7 +40,7 @@ interface Entry {
   context: SKRSContext2D | null;
 }
 
-export class TooManyPixels extends Error {
+class TooManyPixels extends Error {
   override readonly name = 'TooManyPixels';
 }
 

@@ -54,7 +54,7 @@ function kindOf(glyph: Glyph, covers: readonly Cover[], page: number): keyof Vis
 }
 
 /** Centre of a glyph. */
-export const middle = ({ x, y, advanceX, advanceY, upX, upY, size }: Glyph): readonly [x: number, y: number] => [
+const middle = ({ x, y, advanceX, advanceY, upX, upY, size }: Glyph): readonly [x: number, y: number] => [
   x + advanceX / 2 + 0.3 * size * upX,
   y + advanceY / 2 + 0.3 * size * upY,
 ];

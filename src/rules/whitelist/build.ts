@@ -5,7 +5,7 @@ import { cellSign, type Purpose, writeWhitelist } from './file.js';
 import { cellKeys, isIndexed, isNumber, words } from './normal.js';
 
 /** Columns whose words are looked up. */
-export const wordKinds: ReadonlySet<ColumnKind> = new Set(['name', 'street', 'zip', 'city', 'text']);
+const wordKinds: ReadonlySet<ColumnKind> = new Set(['name', 'street', 'zip', 'city', 'text']);
 /** A key that more rows share identifies none of them. */
 const mostSharing = 64;
 /** Letters of a word that may have one left out. */

@@ -99,7 +99,7 @@ const canonical: Readonly<Record<KeyClass, (text: string) => string>> = {
 };
 
 /** Of an address of the web or of mail, in small letters and without "www.". */
-export const domainOf = (text: string): string =>
+const domainOf = (text: string): string =>
   text
     .toLowerCase()
     .replace(/^.*@|^https?:\/\//, '')

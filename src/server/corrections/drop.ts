@@ -14,8 +14,7 @@ export const dropOf = ({ corrections, correctionDays, requestHours }: Settings):
 const hash = (...parts: readonly string[]): string => createHash('sha256').update(parts.join('\n')).digest('hex');
 
 /** Of one bundle: two bundles of one name do not share it. */
-export const folderOf = ({ corrections }: Drop, bundle: string): string =>
-  join(corrections, `${basename(resolve(bundle))}-${hash(resolve(bundle)).slice(0, 8)}`);
+const folderOf = ({ corrections }: Drop, bundle: string): string => join(corrections, `${basename(resolve(bundle))}-${hash(resolve(bundle)).slice(0, 8)}`);
 
 const requestFile = ({ corrections }: Drop, key: string, sessionLogId: string): string => join(corrections, 'requests', `${hash(key, sessionLogId)}.body`);
 

@@ -165,4 +165,4 @@ export function documentOf(paper: Paper, name: string): { readonly document: Doc
 }
 
 /** The cell's place and size alone. */
-export const boxOf = ({ x, y, width, height }: Cell): Box => ({ x, y, width, height });
+const boxOf = ({ x, y, width, height }: Cell): Box => ({ x, y, width, height });

@@ -5,7 +5,7 @@ import { printedOf } from './printing.js';
 import { numberIn, otherDay, swapped } from './texts.js';
 
 /** Whether the words of a place can be read as the value. */
-export function shows(mark: Mark, value: string, languages: readonly Language[]): boolean {
+function shows(mark: Mark, value: string, languages: readonly Language[]): boolean {
   const text = printedOf(mark);
   if (swapped(text, value, value) !== undefined) return true;
   if (/^\d{4}-\d\d-\d\d$/.test(value)) return otherDay(text, value, value, languages) !== undefined;

@@ -9,8 +9,6 @@ import type { Scene } from './scene.js';
 
 /** Text without a meaning. */
 export const plain = (text: string): Piece => ({ text });
-/** Bold text without a meaning. */
-export const bold = (text: string): Piece => ({ text, bold: true });
 
 /** A detail's value, printed as it is or in another wording. */
 export const detail = (name: string, value: string, text = value): Piece => ({ text, means: [{ detail: name, value }] });

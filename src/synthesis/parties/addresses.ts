@@ -74,7 +74,7 @@ function houseNumber(random: Random, digits: number, { longNumbers, slashes, sta
 }
 
 /** Fills a mask of 9 and A, with the prefix of the town's codes. */
-export function zipCode(random: Random, mask: string, start: string): string {
+function zipCode(random: Random, mask: string, start: string): string {
   // British codes have prefixes of varying length: "M1 4BT", "SW1A 1AA".
   if (mask === 'AA9 9AA') return `${start}${/\d/.test(start) ? '' : random.integer(1, 29)} ${filled(random, '9AA', '')}`;
   const code = filled(random, mask, start);

@@ -124,7 +124,7 @@ function nationalAccount(random: Random, country: string, bban: string | undefin
 }
 
 /** Of 8 or 11 characters (ISO 9362); the bank is invented. */
-export function bicNumber(random: Random, country: string): string {
+function bicNumber(random: Random, country: string): string {
   const place = random.pick(['22', '2A', '21', 'FF', 'MM', '33', 'WW', 'PP', 'XX', '2X', '3M', 'DX', 'A2']);
   return `${letters(random, 4)}${country}${place}${random.chance(0.45) ? random.pick(['XXX', 'XXX', letters(random, 3), String(random.integer(100, 999))]) : ''}`;
 }

@@ -12,7 +12,7 @@ import { townName } from './town-name.js';
 /** A sign that is drawn before or behind a name: "☀ Norrsken Energi", "✚ Apotheke". */
 const mark = /^[\p{So}\p{Co}]{1,3}(?:\uFE0F)? ?(?=\p{L})|(?<=[\p{L}.]) ?[\p{So}\p{Co}]{1,3}\uFE0F?$/gu;
 /** A name without signs drawn before or behind it. */
-export const unmarked = (name: string): string => trimmed(name.replace(mark, ''));
+const unmarked = (name: string): string => trimmed(name.replace(mark, ''));
 
 /** "Muster OG – Am Ring": a name ends with its legal form, where a sign follows. */
 function upToForm(name: string): string {

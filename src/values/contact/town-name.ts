@@ -7,7 +7,7 @@ import { bare } from '../../fold.js';
 import { trimmed } from '../text/trimmed.js';
 
 /** A name, no code: "Hinterwald, de" names no country. */
-export const isCountryName = (text: string): boolean => /^\p{Lu}.{3}/u.test(text) && countryOfName(text) !== undefined;
+const isCountryName = (text: string): boolean => /^\p{Lu}.{3}/u.test(text) && countryOfName(text) !== undefined;
 
 /** "Boise, Idaho", "Sherbrooke (Québec)", "Altstadt, Graz" → the town. `country`: the party's, ISO 3166-1 alpha-2. */
 export function townName(text: string, country: string | undefined): string {

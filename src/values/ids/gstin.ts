@@ -9,7 +9,7 @@ import { gstinCheck } from './check-digits.js';
 const form = new RegExp(`^${gstin}$`);
 
 /** Whether its 15 signs are of the right kinds; the check character is not looked at. */
-export const hasGstinForm = (value: string): boolean => form.test(value);
+const hasGstinForm = (value: string): boolean => form.test(value);
 /** The form, and the check character (base 36). */
 export const isGstin = (value: string): boolean => form.test(value) && gstinCheck(value.slice(0, -1)) === value.at(-1);
 

@@ -1,4 +1,4 @@
-/** What readers of print take digits for: letters where only digits can be, and digits that look alike. */
+/** What readers of print mix up: letters and strokes taken for digits, and digits and signs taken for the letters of a country. */
 
 const digitOf: Readonly<Record<string, string>> = {
   ...{ O: '0', o: '0', Q: '0', D: '0', I: '1', l: '1', i: '1', Z: '2', z: '2', A: '4', S: '5', s: '5' },
@@ -13,11 +13,6 @@ const strokes: Readonly<Record<string, string>> = { '|': '1', ']': '1', '[': '1'
 
 /** The same where nothing but a number can be: strokes too are digits. */
 export const misreadDigits = (text: string): string => asDigits([...text].map((character) => strokes[character] ?? character).join(''));
-
-/** Digits that each digit is taken for, the likelier first. */
-export const alike: Readonly<Record<string, string>> = {
-  ...{ '0': '8695', '1': '74', '2': '7', '3': '895', '4': '1', '5': '638', '6': '580', '7': '12', '8': '30695', '9': '380' },
-};
 
 /** What these capitals are taken for where they stand before digits. Other letters (O, S, Z) begin numbers of invoices as often as a country's. */
 const takenFor: Readonly<Record<string, string>> = { I: '1l|', L: 'Ł£' };

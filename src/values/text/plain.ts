@@ -35,13 +35,6 @@ export function distinct(spans: readonly Span[]): Span[] {
     .filter(({ start, end }, i, sorted) => i === 0 || start !== sorted[i - 1]!.start || end !== sorted[i - 1]!.end);
 }
 
-/** Freed from blanks and punctuation around it. */
-export function trimmed(text: string): string {
-  return plain(text)
-    .replace(/^[\s.,:;=*|"'!?<>[\]{}()-]{1,40}/, '')
-    .replace(/[\s.,:;=*|"'!?<>[\]{}()-]{1,40}$/, '');
-}
-
 /** Whether one of the spans contains start … end. */
 export function within(spans: readonly Span[], start: number, end: number): boolean {
   return spans.some((span) => span.start <= start && span.end >= end);

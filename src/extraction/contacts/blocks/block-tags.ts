@@ -13,7 +13,7 @@ import type { Block } from './blocks.js';
 import type { PartyLine } from './party-lines.js';
 
 /** Costs of a change of field between neighbouring words: at a sign, between words without one, else; factors on the probability that a word belongs to no contact, with the form of a mail or web address, of a telephone number. */
-export const smoothing = { sign: 0.6, words: 2.7, change: 1.2, point: 0.1, phone: 0.4 };
+const smoothing = { sign: 0.6, words: 2.7, change: 1.2, point: 0.1, phone: 0.4 };
 
 /** Fields are separated by signs, numbers and lines; within words of one line ("Hotel Zur Sonne") and a postal code they seldom change. */
 function changeCost({ text: before }: Token, { text: after }: Token): number {

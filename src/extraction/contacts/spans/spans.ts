@@ -42,7 +42,7 @@ export function taggedSpans({ classified, tags, found = [] }: TaggedPage): Conta
 }
 
 /** The span of these tokens as `tag`; its probability is the mean of those of at least 0.2, or of all where none is. */
-export function spanOf({ page, tags }: ClassifiedPage, indices: readonly number[], tag: number): ContactSpan {
+function spanOf({ page, tags }: ClassifiedPage, indices: readonly number[], tag: number): ContactSpan {
   const tokens = indices.map((i) => page.tokens[i]!);
   const probabilities = indices.map((i) => tags[i * tagNames.length + tag]!);
   // Words that came in by their neighbours are as likely as those.

@@ -28,7 +28,7 @@ export interface RowReading {
 }
 
 /** Log weights, found with those of the search. */
-export const candidateWeights = {
+const candidateWeights = {
   /** The least log probability of a column. */
   least: -5.3,
   /** Another reading of the picture. */

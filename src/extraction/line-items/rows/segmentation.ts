@@ -13,7 +13,7 @@ import type { ClassifiedLines } from '../../decoding/classify.js';
 import { completeness, costOfStray, joined, type LineParts, mostOfReading, noParts, part } from './line-parts.js';
 
 /** Log weights: one pass of coordinate search over train, dev and documents made by hand (2026-11-23). */
-export const roleWeights = {
+const roleWeights = {
   /** The least log probability of a line's role: the network is no surer than that against the cells of the rows. */
   least: -4,
   /** A further line of what is no item. */

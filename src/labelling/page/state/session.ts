@@ -42,7 +42,7 @@ export interface View {
   readonly state: 'all' | 'new' | 'labelled' | 'checked' | 'to-review' | 'findings' | 'failed';
 }
 
-export const firstView: View = { zoom: 1, turn: 0, showsAll: false, showsThumbnails: false, showsList: true, showsHelp: false, filter: '', state: 'all' };
+const firstView: View = { zoom: 1, turn: 0, showsAll: false, showsThumbnails: false, showsList: true, showsHelp: false, filter: '', state: 'all' };
 
 /** The page before any document is opened. */
 export const emptySession = (setting: Setting): Session => ({

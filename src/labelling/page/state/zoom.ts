@@ -7,7 +7,7 @@ export const [least, most] = [0.25, 6];
 export const within = (zoom: number): number => Math.min(most, Math.max(least, zoom));
 
 /** Around the pages, as styles/viewer.css has it. */
-export const margin = 14;
+const margin = 14;
 
 /** Of the viewer. */
 export interface Scrolled {

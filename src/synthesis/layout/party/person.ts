@@ -58,7 +58,7 @@ export function personPairs(scene: Scene): Pair[] {
 }
 
 /** Lines of a small block of its own. */
-export function personLines(scene: Scene): Text[] {
+function personLines(scene: Scene): Text[] {
   const { random } = scene;
   const person = clerk(scene);
   const heading = worded(scene, scene.language.synthesis.party.personHeadings);

@@ -97,7 +97,7 @@ export function cellRow(scene: Scene, look: Look, cells: readonly Cell[], { x, y
 }
 
 /** The title of a section, below its upper edge; returns the lower one. */
-export function sectionBar({ canvas, style }: Scene, look: Look, heading: string, { x, y, width }: Area): number {
+function sectionBar({ canvas, style }: Scene, look: Look, heading: string, { x, y, width }: Area): number {
   const size = Math.max(look.caption, look.size * 0.9);
   const height = size * 1.45;
   if (look.bars === 'filled') canvas.fill(x, y, width, height, style.gray);

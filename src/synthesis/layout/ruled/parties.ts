@@ -56,7 +56,7 @@ function stranger({ random, facts, language }: Scene): Source {
 }
 
 /** The program's own caption, or one of the language's. */
-export const captionOf = (scene: Scene, { fields }: RuledForm, field: FieldName): string => {
+const captionOf = (scene: Scene, { fields }: RuledForm, field: FieldName): string => {
   const own = fields[field] ?? (field === 'district' ? fields.extra : undefined);
   const random = scene.random.fork(`caption ${field}`);
   if (own) return worded(scene, own, random);

@@ -23,7 +23,7 @@ export const netText = (scene: Scene): Text => money(scene, scene.facts.net, net
 /** The VAT of the document with its details. */
 export const vatTotalText = (scene: Scene): Text => money(scene, scene.facts.vatTotal, vatNames(scene));
 /** The gross amount. */
-export const grossText = (scene: Scene): Text => money(scene, scene.facts.gross, ['GrandTotalAmount']);
+const grossText = (scene: Scene): Text => money(scene, scene.facts.gross, ['GrandTotalAmount']);
 
 /** The amount due; the invoice's total where nothing is prepaid. */
 export function dueText(scene: Scene, where: 'totals' | 'bare' = 'totals'): Text {

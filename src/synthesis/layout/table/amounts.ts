@@ -93,7 +93,7 @@ export function quantityWithUnit(scene: Scene, item: Item, index: number, format
 }
 
 /** In ten-thousandths of the currency's unit; the item's discount is in thousandths. */
-export const discounted = ({ unitPrice, discount }: Item): number => Math.round((unitPrice * (1000 - discount)) / 1000);
+const discounted = ({ unitPrice, discount }: Item): number => Math.round((unitPrice * (1000 - discount)) / 1000);
 
 /** The price, net of its discount where the table prints that, with currency and what it is for. */
 export function unitPrice(scene: Scene, item: Item, index: number, format = usual): Text {

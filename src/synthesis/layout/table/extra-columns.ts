@@ -14,7 +14,7 @@ import { discountAmount } from './discount-format.js';
 
 const withVat = (amount: number, rate: number): number => Math.round((amount * (1000 + rate)) / 1000);
 /** In cents; the rate is in thousandths. */
-export const vatOf = (item: Item): number => Math.round((item.total * item.vatRate) / 1000);
+const vatOf = (item: Item): number => Math.round((item.total * item.vatRate) / 1000);
 
 /** Any of the term's wordings, preferably not the document's. */
 const another = (scene: Scene, name: TermName): string => {

@@ -27,7 +27,7 @@ export interface Routine {
 const typeBytes: Readonly<Record<ValueType, number>> = { i32: 0x7f, f32: 0x7d, v128: 0x7b };
 
 /** LEB128, as WebAssembly writes whole numbers. */
-export function unsigned(value: number): number[] {
+function unsigned(value: number): number[] {
   const bytes: number[] = [];
   do {
     bytes.push((value & 127) | (value > 127 ? 128 : 0));
