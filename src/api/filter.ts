@@ -1,4 +1,4 @@
-/** Filter of a request (int64 bitmask, interface-spec.md): from every form that clients send to a mask, and from a mask to what it asks for. */
+/** Filter of a request (int64 bitmask, interface spec): from every form that clients send to a mask, and from a mask to what it asks for. */
 import { details, freeBits } from '../catalogue/details.js';
 import { apiError } from './errors.js';
 

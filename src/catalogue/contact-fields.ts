@@ -1,4 +1,4 @@
-/** The fields of a contact (interface-spec.md, ContactResponse and AddressResponse). */
+/** The fields of a contact (interface spec, ContactResponse and AddressResponse). */
 import type { KindName } from './kind-name.js';
 export const contactFields = ['Name', 'Street', 'ZipCode', 'City', 'Country', 'WebsiteUrl', 'Email', 'Phone', 'Fax'] as const;
 export type ContactField = (typeof contactFields)[number];

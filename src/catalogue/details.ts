@@ -1,5 +1,5 @@
 /**
- * Every detail the service can find (interface-spec.md, Detail catalogue; wire-facts.md, Ids that the catalogue leaves out). Filter, model columns, labels,
+ * Every detail the service can find (interface spec, Detail catalogue; wire facts, Ids that the catalogue leaves out). Filter, model columns, labels,
  * synthesis, thresholds, groups and responses are derived from its rows: a new detail is a row here and, where it is printed, a term of the languages.
  */
 import type { KindName } from './kind-name.js';
@@ -186,7 +186,7 @@ export const details: readonly Detail[] = [
   row(576460752303423488n, 'WhitelistHint', [], 'member', { found: 'whitelist', group: 'WhitelistGroup', many: true, since: '1.18' }),
 ];
 
-/** Bits that no published detail uses: free for custom details (wire-facts.md). */
+/** Bits that no published detail uses: free for custom details (wire facts). */
 export const freeBits: readonly bigint[] = [1n, 4n, 512n, 2048n, 4096n, 262144n, 2147483648n, 562949953421312n];
 
 export const detailByName: ReadonlyMap<string, Detail> = new Map(details.map((detail) => [detail.name, detail]));

@@ -1,4 +1,4 @@
-/** The fields of a line item (interface-spec.md, LineItemResponse), in the order of the response. */
+/** The fields of a line item (interface spec, LineItemResponse), in the order of the response. */
 import type { KindName } from './kind-name.js';
 
 export interface LineItemField {

@@ -1,4 +1,4 @@
-/** Learn packages: a zip with NAME.pdf (or a picture) and NAME.json, a detect response (1.18) of true values only (wire-facts.md). */
+/** Learn packages: a zip with NAME.pdf (or a picture) and NAME.json, a detect response (1.18) of true values only (wire facts). */
 import { InputError } from '../errors.js';
 import type { Document } from '../document/document.js';
 import { read as readHere, type ReadOptions } from '../reading/read.js';

@@ -36,7 +36,7 @@ export interface Comparison {
   readonly suppliers: readonly Change[];
 }
 
-/** Largest losses of a new model before the gate closes (extraction-research.md 1.6). */
+/** Largest losses of a new model before the gate closes (extraction research, 1.6). */
 const most = { accuracy: 0.005, p: 0.1, calibrationError: 0.01, coverage: 0.02 };
 /** Fewer rows are no evidence on calibration or coverage. */
 const leastForScores = 100;

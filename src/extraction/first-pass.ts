@@ -1,4 +1,4 @@
-/** The first pass of decoding: rankings and tagged spans, and the decisions that all others need: VAT ids, the parties' countries, the usual rates, a misread total. */
+/** The first pass of decoding: rankings and tagged spans, and the decisions that all others need: VAT ids, the parties' countries, the usual rates. */
 import { detailByName, modelDetails } from '../catalogue/details.js';
 import type { Document } from '../document/document.js';
 import { withinBounds } from '../document/within-bounds.js';

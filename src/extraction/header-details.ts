@@ -46,7 +46,7 @@ export const detailSteps: readonly DetailStep[] = [
       const taxId = details.get('SenderTaxId')?.[0];
       const number = taxNumber(taxId, countries.Sender?.country);
       const what = taxId ? `"${taxId.value}" is not one` : 'none was found';
-      if (!number) because({ detail: 'TaxNumber' }, `It repeats the SenderTaxId of a German sender, and ${what}.`);
+      if (!number) because({ detail: 'TaxNumber' }, `It repeats a SenderTaxId that has the length of a tax number in the sender’s country, and ${what}.`);
       return withValues(details, [['TaxNumber', optional(number)]]);
     },
   },

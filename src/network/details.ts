@@ -1,6 +1,6 @@
 /**
  * The details network: scores of every candidate for each detail against "none", contact tags of every token, document type of the page
- * (extraction-research.md, 1.3).
+ * (extraction research, 1.3).
  */
 import { candidateNumbers } from '../features/contract.js';
 import { builder } from './build.js';

@@ -1,4 +1,4 @@
-/** The line items network: token classification over the columns of the item table, line classification over their roles (extraction-research.md, 1.5). */
+/** The line items network: token classification over the columns of the item table, line classification over their roles (extraction research, 1.5). */
 import { lineNumbers } from '../features/contract.js';
 import { builder } from './build.js';
 import { columnNames, type LineItemsConfig, lineRoles } from './config.js';

@@ -1,6 +1,6 @@
 /**
  * The page transformer, equal in shape in both networks: tokens as bags of hashed features and numbers, attention with a learned bias for the
- * relative position of two tokens (extraction-research.md, 1.3). Pre-norm blocks; padding is masked.
+ * relative position of two tokens (extraction research, 1.3). Pre-norm blocks; padding is masked.
  */
 import { hashesPerToken, hashRows, relationBuckets, tokenNumbers } from '../features/contract.js';
 import type { Builder } from './build.js';

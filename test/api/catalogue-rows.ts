@@ -1,4 +1,4 @@
-/** The rows of interface-spec.md's detail catalogue, and of the ids that it leaves out (wire-facts.md), as they are printed there. */
+/** The rows of the interface spec's detail catalogue, and of the ids that it leaves out (wire facts), as they are printed there. */
 /** [Detail, Filter flag name, Id as printed, where it stands in the answer, TypeName]. A dash: no flag listed. */
 export const catalogue = `
 Document Type|DocumentType|8192|prediction|DocumentType

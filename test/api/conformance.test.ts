@@ -1,4 +1,4 @@
-/** Conformance by the literal rows of interface-spec.md and wire-facts.md, through a whole call: the raw text of a request in, the raw text of its answer out. */
+/** Conformance by the literal rows of the interface spec and the wire facts, through a whole call: the raw text of a request in, the raw text of its answer out. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { ReadOptions } from '../../src/reading/options.js';
@@ -115,7 +115,7 @@ test('behaviour rule 6: an empty document has empty predictions, and an empty cu
   assert.ok(answer.InvoiceDetailTypePredictions.every(({ Value }: Any) => Value === '') && !text.includes('null'));
 });
 
-/** TypeNames that interface-spec.md lists; each must be possible. */
+/** TypeNames that the interface spec lists; each must be possible. */
 const typeNames =
   'DocumentType, InvoiceId, SenderOrderId, CustomerId, InvoiceDate, SenderOrderDate, ReceiverOrderDate, DeliveryDate, Iban, Bic, SenderVatId, ReceiverVatId, UId, NetTotalAmount, VatTotalAmount, GrandTotalAmount, InvoiceCurrency, DeliveryNoteId, ReceiverOrderId, TaxNumber, SenderTaxId, ReceiverTaxId, TaxId, Sender, IsrReference, IsrSubscriber, KId, CompanyRegistrationNumber, CostCenter, VatExemption';
 for (const name of typeNames.split(', ')) {

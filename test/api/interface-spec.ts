@@ -1,4 +1,4 @@
-/** The tables of interface-spec.md, where it lies beside the repository: whoever checks out the repository alone has the tests of its rows, not the count of them. */
+/** The tables of the interface spec, where it lies beside the repository: whoever checks out the repository alone has the tests of its rows, not the count of them. */
 import { existsSync, readFileSync } from 'node:fs';
 
 const path = new URL('../../../shared/docs/interface-spec.md', import.meta.url);

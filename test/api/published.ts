@@ -1,4 +1,4 @@
-/** The versions that interface-spec.md describes: for tests of what is answered where no newer version is served. */
+/** The versions that the interface spec describes: for tests of what is answered where no newer version is served. */
 import { versionOf } from '../../src/api/versions/index.js';
 import type { Version } from '../../src/api/versions/version.js';
 

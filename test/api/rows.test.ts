@@ -1,4 +1,4 @@
-/** A test for every row of interface-spec.md's tables that a call of the api shows, under the table's and the row's own name; the server's are in test/server/rows.test.ts. */
+/** A test for every row of the interface spec's tables that a call of the api shows, under the table's and the row's own name; the server's are in test/server/rows.test.ts. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { catalogue } from './catalogue-rows.js';

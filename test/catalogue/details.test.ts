@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { details, freeBits } from '../../src/catalogue/details.js';
 
-/** interface-spec.md, Detail catalogue; wire-facts.md, ids that it leaves out. */
+/** Interface spec, Detail catalogue; wire facts, ids that it leaves out. */
 const published: readonly (readonly [string, bigint])[] = [
   ['DocumentType', 8192n],
   ['InvoiceCurrency', 524288n],

@@ -1,4 +1,4 @@
-/** The matrix of wire-facts.md: what each known client sends, to every version, down to the bytes on the socket. */
+/** The matrix of the wire facts: what each known client sends, to every version, down to the bytes on the socket. */
 import assert from 'node:assert/strict';
 import { connect } from 'node:net';
 import { after, test } from 'node:test';

@@ -1,4 +1,4 @@
-/** A test for every row of interface-spec.md's tables that HTTP shows, under the table's and the row's own name; the others are in test/api/rows.test.ts. */
+/** A test for every row of the interface spec's tables that HTTP shows, under the table's and the row's own name; the others are in test/api/rows.test.ts. */
 import assert from 'node:assert/strict';
 import { connect } from 'node:net';
 import { after, test } from 'node:test';

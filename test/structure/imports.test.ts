@@ -1,4 +1,4 @@
-/** The structure that architecture.md draws: imports point one way, without circles; each package has one door. */
+/** The structure that src/README.md draws: imports point one way, without circles; each package has one door. */
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';

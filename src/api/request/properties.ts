@@ -1,4 +1,4 @@
-/** PropertyStore (interface-spec.md): what the caller knows about the document, as options of extraction. What is malformed is ignored, as the interface does. */
+/** PropertyStore (interface spec): what the caller knows about the document, as options of extraction. What is malformed is ignored, as the interface does. */
 import type { ExtractOptions } from '../../extraction/options.js';
 import { namedAs } from './member-names.js';
 import type { Version } from '../versions/version.js';

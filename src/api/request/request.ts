@@ -1,4 +1,4 @@
-/** DetectInvoiceRequest (interface-spec.md) from the bytes of a body: JSON or form, in all the forms that clients send (wire-facts.md). */
+/** DetectInvoiceRequest (interface spec) from the bytes of a body: JSON or form, in all the forms that clients send (wire facts). */
 import { languages as knownLanguages } from '../../catalogue/languages/index.js';
 import { apiError } from '../errors.js';
 import { decodeBase64 } from './base64.js';

@@ -1,4 +1,4 @@
-/** One prediction on the wire: DetectionResponse and DetailResponse (interface-spec.md), members in the published order. */
+/** One prediction on the wire: DetectionResponse and DetailResponse (interface spec), members in the published order. */
 import type { Prediction } from '../../extraction/extraction.js';
 import type { Version } from '../versions/version.js';
 

@@ -1,4 +1,4 @@
-/** ContactResponse and LineItemResponse (interface-spec.md): what was not found is left out, never null. */
+/** ContactResponse and LineItemResponse (interface spec): what was not found is left out, never null. */
 import { lineItemFields } from '../../catalogue/line-item-fields.js';
 import { hull } from '../../document/box.js';
 import type { Contact, Extraction, LineItem, Prediction } from '../../extraction/extraction.js';

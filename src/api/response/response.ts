@@ -1,4 +1,4 @@
-/** DetectInvoiceResponse (interface-spec.md): an Extraction in the form of one version of the interface. Absent members are left out, ids are bigint. */
+/** DetectInvoiceResponse (interface spec): an Extraction in the form of one version of the interface. Absent members are left out, ids are bigint. */
 import { detailByName, details } from '../../catalogue/details.js';
 import type { Document } from '../../document/document.js';
 import type { Extraction } from '../../extraction/extraction.js';

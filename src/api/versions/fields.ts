@@ -1,4 +1,4 @@
-/** Fields that several versions share, each list in the order of the wire (interface-spec.md). A version's file names what it leaves out. */
+/** Fields that several versions share, each list in the order of the wire (interface spec). A version's file names what it leaves out. */
 import { details } from '../../catalogue/details.js';
 import { compareVersions, type VersionName } from './version.js';
 

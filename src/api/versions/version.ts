@@ -1,4 +1,4 @@
-/** What one version of the interface has (interface-spec.md, Versioning): the shape of every file in this folder. Plain data, so that it travels to worker processes. */
+/** What one version of the interface has (interface spec, Versioning): the shape of every file in this folder. Plain data, so that it travels to worker processes. */
 import type { LineItemFieldName } from '../../catalogue/line-item-fields.js';
 
 /** "1.18": major and minor number. */

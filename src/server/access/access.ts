@@ -1,4 +1,4 @@
-/** Authorises a call: Accept, X-ApiKey and X-ApiIdentifier of a request (interface-spec.md, Authentication). */
+/** Authorises a call: Accept, X-ApiKey and X-ApiIdentifier of a request (interface spec, Authentication). */
 import type { IncomingHttpHeaders } from 'node:http';
 import { apiError } from '../../api/errors.js';
 import type { Version } from '../../api/versions/version.js';

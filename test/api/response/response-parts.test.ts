@@ -1,4 +1,4 @@
-/** Conformance of values not found, contacts, line items and versions: a row of interface-spec.md's tables a test, named by it. */
+/** Conformance of values not found, contacts, line items and versions: a row of the interface spec's tables a test, named by it. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { document, extraction, nothing, prediction } from '../extraction.js';

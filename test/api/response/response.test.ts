@@ -1,4 +1,4 @@
-/** Conformance: a row of interface-spec.md's tables a test, named by it. */
+/** Conformance: a row of the interface spec's tables a test, named by it. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { responseJson } from '../../../src/api/response/response.js';

@@ -4,7 +4,7 @@ import { PDFDocument } from '@cantoo/pdf-lib';
 import { type Any, call, Invoice } from '../call.js';
 import { extraction } from '../extraction.js';
 
-/** A row of a table of interface-spec.md, by its name there, and what shows it. */
+/** A row of a table of the interface spec, by its name there, and what shows it. */
 export type Row = readonly [name: string, show: () => void | Promise<void>];
 export type Tables = Readonly<Record<string, readonly Row[]>>;
 

@@ -34,7 +34,7 @@ const groupOf: Readonly<Record<string, string>> = {
   BankCode: 'BankGroup',
   BankAccount: 'BankGroup',
 };
-/** interface-spec.md's names of what is found several times. */
+/** The interface spec's names of what is found several times. */
 const single: Readonly<Record<string, string>> = { Ibans: 'Iban', Bics: 'Bic', VatIds: 'SenderVatId', TaxIds: 'SenderTaxId' };
 const format = (row: string, cases: Readonly<Record<string, string>>): Row => [
   row,

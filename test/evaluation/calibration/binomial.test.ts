@@ -35,7 +35,7 @@ test('the ends of the distribution', () => {
   assert.equal(atLeast(6, 5, 0.5), 0);
 });
 
-// extraction-research.md 3.1: flawless samples needed.
+// Extraction research, 3.1: flawless samples needed.
 for (const [target, at90, at95] of [
   [0.9, 22, 29],
   [0.95, 45, 59],

@@ -82,7 +82,7 @@ const cases: readonly Case[] = [
     /"ATU57780814" has 0\.2\d: less than the 0\.35 from which a value is given \(step details\.party-ids\); it is given as VatId/,
   ],
   ['exemption', 'VatExemption', {}, /That VAT is exempt has less than 0\.01; it is given from 0\.5 on/],
-  ['a tax number without a tax id', 'TaxNumber', {}, /repeats the SenderTaxId of a German sender, and none was found/],
+  ['a tax number without a tax id', 'TaxNumber', {}, /repeats a SenderTaxId that has the length of a tax number in the sender’s country, and none was found/],
   ['an open VAT id', 'VatId', { details: { SenderVatId: { ATU57780814: 4 } } }, /whose it is stays open; see SenderVatId and ReceiverVatId/],
   ['a currency', 'InvoiceCurrency', {}, /No currency is printed, and none follows/],
   ['a code', 'QrCodeGroup.QrCodeRawString', {}, /No code was read on the document/],
