@@ -1,8 +1,8 @@
 /** Sender, receiver and other contacts: tagged spans gathered into parties, each field's best span chosen, values normalised. */
 import { contactFields, type ContactField, type ContactRole, contactRoles } from '../../catalogue/contact-fields.js';
-import { addressFields, addressOf, isNear, overlapsBlock, printedCountry } from './addresses/address.js';
+import { addressFields, addressOf, isNear, overlapsBlock, printedCountry } from './address.js';
 import { chosen, type Term, weighed } from './choice.js';
-import { nameCandidates, nameTerms } from './names/name-terms.js';
+import { nameCandidates, nameTerms } from './name-terms.js';
 import { type ContactSpan, idOf } from './spans/span.js';
 import { fieldValue, isDoubtful } from '../../values/contact/field-value.js';
 import { trimmed } from '../../values/text/trimmed.js';

@@ -6,7 +6,7 @@ import type { Token } from '../../features/contract.js';
 import { tagNames } from '../../network/config.js';
 import { kinds } from '../../values/index.js';
 import { chosen } from './choice.js';
-import { nameCandidates, nameTerms } from './names/name-terms.js';
+import { nameCandidates, nameTerms } from './name-terms.js';
 import type { ClassifiedPage } from '../decoding/classify.js';
 import { type ContactSpan, spanOfTokens } from './spans/span.js';
 import { tagOf } from './spans/tags.js';

@@ -4,7 +4,7 @@ import { countryByCode, countries } from '../../catalogue/country-table.js';
 import { tellingForms } from '../../catalogue/country-words/vat-ids.js';
 import type { Document } from '../../document/document.js';
 import { countryOfTown } from '../../values/contact/town-country.js';
-import { addressOf, printedCountry } from '../contacts/addresses/address.js';
+import { addressOf, printedCountry } from '../contacts/address.js';
 import type { PartyCountries } from '../contacts/contacts.js';
 import type { ContactSpan } from '../contacts/spans/span.js';
 import type { Prediction } from '../found.js';

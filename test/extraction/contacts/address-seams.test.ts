@@ -1,11 +1,11 @@
 /** Words that were taken for a part of a name or an address and are none; names with their marks. */
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { fieldValue } from '../../../../src/values/contact/field-value.js';
-import { contactsOf } from '../../../../src/extraction/contacts/contacts.js';
-import { contactSpans } from '../../../../src/extraction/contacts/steps.js';
-import { drawn } from '../../../drawn.js';
-import { classifiedAs, type FakeOutputs } from '../../fake-networks.js';
+import { fieldValue } from '../../../src/values/contact/field-value.js';
+import { contactsOf } from '../../../src/extraction/contacts/contacts.js';
+import { contactSpans } from '../../../src/extraction/contacts/steps.js';
+import { drawn } from '../../drawn.js';
+import { classifiedAs, type FakeOutputs } from '../fake-networks.js';
 
 type Fields = Readonly<Record<string, string>>;
 

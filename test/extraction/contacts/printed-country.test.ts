@@ -1,10 +1,10 @@
 /** Countries that are printed with an address are its countries, however they are printed; those that are not are guesses, for which no threshold holds. */
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { extract } from '../../../../src/extraction/extract.js';
-import type { ExtractOptions } from '../../../../src/extraction/options.js';
-import { drawn } from '../../../drawn.js';
-import { fakeNetworks, type FakeOutputs } from '../../fake-networks.js';
+import { extract } from '../../../src/extraction/extract.js';
+import type { ExtractOptions } from '../../../src/extraction/options.js';
+import { drawn } from '../../drawn.js';
+import { fakeNetworks, type FakeOutputs } from '../fake-networks.js';
 
 async function senderCountry(text: string, tags: Record<string, string>, countries: readonly string[] = ['DE'], options: ExtractOptions = {}, role = 'Sender') {
   const document = drawn(text, { countries });

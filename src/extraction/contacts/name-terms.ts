@@ -1,8 +1,8 @@
 /** Evidence for a party's name: how sure it is, the address beneath it, how often it is printed. */
-import type { ContactSpan } from '../spans/span.js';
-import { isLegalForm } from '../../../values/contact/legal-forms.js';
-import type { Term } from '../choice.js';
-import { isPartyKey } from '../../../values/contact/party-keys.js';
+import type { ContactSpan } from './spans/span.js';
+import { isLegalForm } from '../../values/contact/legal-forms.js';
+import type { Term } from './choice.js';
+import { isPartyKey } from '../../values/contact/party-keys.js';
 
 /** A legal form printed apart from the name is no name, nor is the key above it, unless nothing else is there. */
 export function nameCandidates(spans: readonly ContactSpan[]): readonly ContactSpan[] {

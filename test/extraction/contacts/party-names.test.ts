@@ -1,11 +1,11 @@
 /** What of a party's name is its name. */
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { contactsOf } from '../../../../src/extraction/contacts/contacts.js';
-import { contactSpans } from '../../../../src/extraction/contacts/steps.js';
-import { isPartyKey } from '../../../../src/values/contact/party-keys.js';
-import { drawn } from '../../../drawn.js';
-import { classifiedAs } from '../../fake-networks.js';
+import { contactsOf } from '../../../src/extraction/contacts/contacts.js';
+import { contactSpans } from '../../../src/extraction/contacts/steps.js';
+import { isPartyKey } from '../../../src/values/contact/party-keys.js';
+import { drawn } from '../../drawn.js';
+import { classifiedAs } from '../fake-networks.js';
 
 test('party-names: keys', () => assert.deepEqual(['Bill To:', 'ODBERATEĽ', 'Muster'].map(isPartyKey), [true, true, false]));
 

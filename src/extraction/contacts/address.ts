@@ -1,7 +1,7 @@
 /** Which street, code and town of a party are together, and what is near what. */
-import type { ContactField } from '../../../catalogue/contact-fields.js';
-import { chosen, type Term } from '../choice.js';
-import type { ContactSpan } from '../spans/span.js';
+import type { ContactField } from '../../catalogue/contact-fields.js';
+import { chosen, type Term } from './choice.js';
+import type { ContactSpan } from './spans/span.js';
 
 /** Fields that are together in an address block. */
 export const addressFields: readonly ContactField[] = ['Street', 'ZipCode', 'City'];

@@ -1,10 +1,10 @@
 /** Addresses in one line whose tags have gaps or seams in the wrong place: what is found of them. */
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { contactsOf } from '../../../../src/extraction/contacts/contacts.js';
-import { contactSpans } from '../../../../src/extraction/contacts/steps.js';
-import { drawn } from '../../../drawn.js';
-import { classifiedAs, type FakeOutputs } from '../../fake-networks.js';
+import { contactsOf } from '../../../src/extraction/contacts/contacts.js';
+import { contactSpans } from '../../../src/extraction/contacts/steps.js';
+import { drawn } from '../../drawn.js';
+import { classifiedAs, type FakeOutputs } from '../fake-networks.js';
 
 type Fields = Readonly<Record<string, string>>;
 
