@@ -20,8 +20,10 @@ const own = (form: string, more: Omit<OwnForm, 'own'> = {}): OwnForm => ({ own: 
 /** A register's court or town between its key and the number: "RCS Lyon 123 456 782", "KvK Utrecht 12345678". */
 const place = "(?:,? (?:de |di |van )?\\p{Lu}[\\p{L}'-]{1,19}){0,2}";
 
-/** Of Singapore. */
-const uens = ['\\d{8,9}[A-Z]', 'T\\d{2}[A-Z]{2}\\d{4}[A-Z]'];
+/** In English, which documents of other countries are written in too. */
+const companyNo =
+  'Comp(?:any|\\.)(?:,? Reg(?:istration|istered|\\.)?)?(?: (?:No|Number|Nr))?|Co\\.? ?(?:Reg(?:istration|n|\\.)?\\.? ?)?No|CRN|CRO|Registered (?:No|Number)|Reg(?:istration|\\.) No|' +
+  'Registered in (?:England(?: (?:and|&) Wales)?|Scotland|(?:Northern )?Ireland|Wales)[,:]?(?: (?:under|with))?(?: (?:company )?(?:reg(?:istration|\\.)? )?(?:no|number))?';
 
 export const registerForms: Readonly<Record<string, readonly (KeyedId | OwnForm)[]>> = {
   AT: [
@@ -57,18 +59,7 @@ export const registerForms: Readonly<Record<string, readonly (KeyedId | OwnForm)
     keyed(`SIREN|R\\.?C\\.?S\\.?${place}(?: [A-D])?`, '\\d{9}', '\\d{3}[ .]\\d{3}[ .]\\d{3}'),
     own('\\d{3} ?\\d{3} ?\\d{3}(?= ?R\\.?C\\.?S)'), // "732 829 320 RCS Paris"
   ],
-  GB: [
-    keyed(
-      'Comp(?:any|\\.)(?:,? Reg(?:istration|istered|\\.)?)?(?: (?:No|Number|Nr))?|Co\\.? ?(?:Reg(?:istration|n|\\.)?\\.? ?)?No|CRN|CRO|Registered (?:No|Number)|Reg(?:istration|\\.) No|' +
-        'Registered in (?:England(?: (?:and|&) Wales)?|Scotland|(?:Northern )?Ireland|Wales)[,:]?(?: (?:under|with))?(?: (?:company )?(?:reg(?:istration|\\.)? )?(?:no|number))?',
-      '\\d{5,9}',
-      '(?:SC|NI|OC|SO|NC|LP|SL|FC|IP|RS|NP|SP) ?\\d{6}',
-      // Elsewhere in English: Latvia, Malaysia since 2019, Singapore.
-      '[4-9]\\d{10}',
-      '(?:19|20)\\d{2}0[1-6]\\d{6}',
-      ...uens,
-    ),
-  ],
+  GB: [keyed(companyNo, '\\d{5,9}', '(?:SC|NI|OC|SO|NC|LP|SL|FC|IP|RS|NP|SP) ?\\d{6}')],
   GR: [keyed('(?:ΑΡ\\.? ?)?Γ\\.?Ε\\.?Μ\\.?Η\\.?|G\\.?E\\.?MI', '\\d{9,12}')],
   HR: [keyed('MBS|MB|Mati[čc]ni broj(?: subjekta)?|Mat\\. ?br', '\\d{7,9}')],
   HU: [keyed('C[ée]gjegyz[ée]k ?(?:sz[áa]ma?)|C[ée]gj\\.? ?sz(?:[áa]m|\\.)?|Cg', '\\d{2}[- ]\\d{2}[- ]\\d{6}')],
@@ -80,9 +71,13 @@ export const registerForms: Readonly<Record<string, readonly (KeyedId | OwnForm)
   LI: [own('FL-\\d{4}\\.\\d{3}\\.\\d{3}-\\d')],
   LT: [keyed('[ĮI]m(?:on[ėe]s|\\.)? ?kodas|[ĮI]\\. ?k|Juridinio asmens kodas|J\\.a\\.k|Company code', '\\d{9}', '\\d{7}')],
   LU: [keyed('R\\.?C\\.?S\\.?(?: Luxembourg| Lux\\.?)?', 'B ?\\d{4,6}')],
-  LV: [keyed('(?:Vienotais )?Reģ(?:istrācijas|\\.)? ?(?:nr|numurs|Nº)|Reg\\. ?nr', '[4-9]\\d{10}', '[4-9]\\d{3} \\d{4} \\d{3}')],
+  LV: [
+    keyed('(?:Vienotais )?Reģ(?:istrācijas|\\.)? ?(?:nr|numurs|Nº)|Reg\\. ?nr', '[4-9]\\d{10}', '[4-9]\\d{3} \\d{4} \\d{3}'),
+    keyed(companyNo, '[4-9]\\d{10}'),
+  ],
   MD: [keyed('IDNO', '\\d{13}')],
-  MY: [own('\\d{5,9}-[A-Z]')],
+  // The second since 2019.
+  MY: [own('\\d{5,9}-[A-Z]'), keyed(companyNo, '(?:19|20)\\d{2}0[1-6]\\d{6}')],
   NL: [
     keyed(
       `K\\.?v\\.?K\\.?(?:-? ?(?:nummer|nr\\.?|no\\.?))?${place}|Kamer van Koophandel${place}|Handelsregister(?:nummer)?${place}|H\\.R\\.${place}`,
@@ -98,7 +93,7 @@ export const registerForms: Readonly<Record<string, readonly (KeyedId | OwnForm)
   RS: [keyed('Mati[čc]ni broj|Матични број|Мат\\. ?бр|МБ', '\\d{8}')],
   RU: [keyed('ОГРН(?:ИП)?|OGRN(?:IP)?', '\\d{13}(?:\\d{2})?')],
   SE: [keyed('Org(?:anisations|\\.)?[- ]?(?:nummer|nr|no)', '\\d{6}-\\d{4}', '\\d{10}')],
-  SG: [keyed('U\\.?E\\.?N\\.?', ...uens)],
+  SG: [keyed(`U\\.?E\\.?N\\.?|${companyNo}`, '\\d{8,9}[A-Z]', 'T\\d{2}[A-Z]{2}\\d{4}[A-Z]')],
   SI: [keyed('Mati[čc]na(?: (?:[šs]tevilka|[šs]t\\.?))?|Mat\\. ?[šs]t(?:ev)?|MŠ', '\\d{7}(?:\\d{3})?')],
   TR: [
     keyed('MERS[İI]S(?: (?:No|Numarası|Nu\\.))?|Mersis(?: (?:No|Numarası|Nu\\.))?', '\\d{16}', '\\d{4}(?:[ -]\\d{4}){3}'),

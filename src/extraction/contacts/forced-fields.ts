@@ -9,6 +9,7 @@ import { chosen } from './choice.js';
 import { nameCandidates, nameTerms } from './name-terms.js';
 import type { ClassifiedPage } from '../decoding/classify.js';
 import { type ContactSpan, spanOfTokens } from './spans/span.js';
+import { gap } from './spans/spans.js';
 import { tagOf } from './spans/tags.js';
 import { fieldValue } from '../../values/contact/field-value.js';
 import { contactPrediction, contactWith, ofNetwork } from './contacts.js';
@@ -21,8 +22,6 @@ import { isApart } from '../../features/tokens/token-text.js';
 /** Those that there is one of. */
 const fields = ['Name', 'Street', 'ZipCode', 'City', 'Country', 'Phone', 'Fax'] as const;
 type Field = (typeof fields)[number];
-/** In line heights, as of spans. */
-const gap = 2;
 
 const isWords = (text: string): boolean => /\p{L}{2}/u.test(text) && text.match(/\p{L}/gu)!.length > (text.match(/\d/g)?.length ?? 0);
 /** With its country's code or the zero that long distances begin with: other digits are numbers of anything. */

@@ -22,7 +22,7 @@ const lettered = ownForms.flatMap(({ letters, hasCheckLetter }) =>
 const keyedForms = rows.flatMap((row) => ('key' in row ? row : []));
 const beforeKey = '(?<![\\p{L}\\d.])';
 /** Most lines have none: one pattern tells before all are tried. */
-const someKey = new RegExp(`${beforeKey}(?:${keyedForms.map(({ key }) => key).join('|')})`, 'iu');
+const someKey = new RegExp(`${beforeKey}(?:${[...new Set(keyedForms.map(({ key }) => key))].join('|')})`, 'iu');
 const keyed: readonly RegExp[] = keyedForms.map(
   ({ key, number }) => new RegExp(`${beforeKey}(?:${key})${registerJoint}(?<value>${number})(?![\\p{L}\\d]|[-./]\\d| \\d{3}(?!\\d))`, 'giu'),
 );
