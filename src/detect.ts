@@ -15,7 +15,7 @@ import { type LayoutMemory, openLayouts } from './memory/layouts.js';
 import { read, type ReadOptions } from './reading/read.js';
 import { applyKnowledge, type Knowledge, loadKnowledge } from './rules/knowledge.js';
 import { cachedPattern } from './rules/pattern.js';
-import { course, inStage, StageFault } from './stages.js';
+import { deferredFaults, inStage, StageFault } from './stages.js';
 
 /** A bundle with the customer's own knowledge in it: all that detecting needs. */
 export interface Engine {
@@ -71,7 +71,7 @@ export async function detect(bytes: Uint8Array, engine: Engine, options: ReadOpt
  * the steps of decoding that are left out, and takes what the others change.
  */
 export async function understand(document: Document, { bundle, knowledge, memory }: Engine, options: ExtractOptions = {}, trace?: Trace): Promise<Extraction> {
-  const { step, finish } = course();
+  const { step, finish } = deferredFaults();
   const extracted = await step('decoding', () => extract(document, { ...networksOf(bundle), ...(memory && { recall: memory.recall }) }, options, trace));
   const known = await step('rules', () => applyKnowledge(extracted, document, knowledge), extracted);
   return finish(await step('calibration', () => recommend(known, bundle.calibration, document.source), known));

@@ -34,15 +34,15 @@ export async function inStage<T>(stage: Stage, work: () => T | Promise<T>): Prom
 
 const wasStopped = (error: unknown): boolean => error instanceof Error && (error.name === 'AbortError' || error.name === 'TimeoutError');
 
-export interface Course {
+export interface DeferredFaults {
   /** Where the work fails: what its fault found, else `otherwise`; without either the fault is thrown at once. */
   step<T>(stage: Stage, work: () => T | Promise<T>, otherwise?: T): Promise<T>;
   /** Gives `found`, or throws the first fault with it. */
   finish<T>(found: T): T;
 }
 
-/** Steps of which one may fail and the others still find something. */
-export function course(): Course {
+/** For stages of which one may fail and the others still find something: faults are thrown at the end. */
+export function deferredFaults(): DeferredFaults {
   const faults: StageFault[] = [];
   return {
     async step<T>(stage: Stage, work: () => T | Promise<T>, otherwise?: T): Promise<T> {

@@ -18,7 +18,7 @@ import { lineItemsOf, lineItemsWithoutNetwork } from './line-items/line-items.js
 import { sumOf } from './line-items/table-sums.js';
 import type { ExtractOptions } from './options.js';
 import type { OwnColumn } from './line-items/own-columns.js';
-import { course } from '../stages.js';
+import { deferredFaults } from '../stages.js';
 import { type DetailsNetwork, type FirstPass, firstPass } from './first-pass.js';
 import { taxationOf } from './amounts/taxation.js';
 
@@ -49,7 +49,7 @@ export const describeFound: Describe<Found> = ({ predictions, groups, contacts, 
 export async function extract(document: Document, networks: Networks, options: ExtractOptions = {}, trace: Trace = newTrace()): Promise<Extraction> {
   const details = await firstPass(document, networks, options, trace);
   const { classified, columns, countries, rankings, spans } = details;
-  const { step, finish } = course();
+  const { step, finish } = deferredFaults();
   const rows = await step<readonly LineItem[]>('decoding', () => rowsOf(details, networks, trace), []);
   const taxation = taxationOf({ ...details, items: sumOf(rows) }, trace);
   const ownIds = networks.custom.filter(({ kind, many }) => kind === 'identifier' && !many).map(({ name }) => name);

@@ -44,9 +44,10 @@ export interface FirstPass {
   readonly classified: readonly ClassifiedPage[];
   /** Details that the network has a column for. */
   readonly columns: readonly RankingColumn[];
-  /** By detail, likeliest first: all values, and those that the interface allows. */
-  readonly ranked: ReadonlyMap<string, Ranking>;
+  /** By detail, of the values that the interface allows. */
   readonly rankings: ReadonlyMap<string, Ranking>;
+  /** The same of all values. */
+  readonly unfilteredRankings: ReadonlyMap<string, Ranking>;
   readonly spans: readonly ContactSpan[];
   /** Decided first, since the parties' countries follow from them and so the usual rates of VAT. */
   readonly vatIds: readonly Prediction[];
@@ -73,14 +74,14 @@ export async function firstPass(document: Document, networks: DetailsNetwork, op
   const recollection = trace.without.has(memoryStep) ? undefined : networks.recall?.(document, pages);
   const classified = recollection ? withRecalled(asSeen, recollection, columns) : asSeen;
   const otherReadings = otherReadingsOf(document);
-  const ranked = new Map([...rank(classified, columns, adjustment({ document, pages, options }, trace), repairOf(otherReadings)), ...untrained]);
-  const rankings = allowedValues(ranked);
+  const unfilteredRankings = new Map([...rank(classified, columns, adjustment({ document, pages, options }, trace), repairOf(otherReadings)), ...untrained]);
+  const rankings = allowedValues(unfilteredRankings);
   explainMissing([...rankings.values()], [...untrained.map(([name]) => name), ...(networks.untrained ?? [])], reasonsOfDecision('rank.candidates', trace));
   const spans = contactSpans(classified, trace);
   const vat = vatIds(rankings, options, trace);
-  const countries = partyCountries(vat, ranked.get('Iban'), spans, document, options);
+  const countries = partyCountries(vat, unfilteredRankings.get('Iban'), spans, document, options);
   const rates = usualRates(countries.Sender?.country);
-  return { document, pages, recollection, classified, columns, ranked, rankings, spans, vatIds: vat, countries, rates, otherReadings, kept };
+  return { document, pages, recollection, classified, columns, rankings, unfilteredRankings, spans, vatIds: vat, countries, rates, otherReadings, kept };
 }
 
 /** Why details have nothing that they are chosen from. */

@@ -16,7 +16,7 @@ import type { Taxation } from './amounts/taxation.js';
 type Details = ReadonlyMap<string, readonly Prediction[]>;
 
 interface DetailContext {
-  readonly ranked: FirstPass;
+  readonly firstPass: FirstPass;
   readonly taxation: Taxation;
   /** Names of the customer's own identifiers, which share no word with the others. */
   readonly ownIds: readonly string[];
@@ -27,14 +27,19 @@ type DetailStep = Step<Details, DetailContext>;
 export const detailSteps: readonly DetailStep[] = [
   { name: 'details.network', evidence: ['network'], isRequired: true, run: networkAlone },
   setting('details.exclusive-identifiers', ['network', 'layout'], exclusiveIdentifiers),
-  setting('details.totals', ['arithmetic', 'network'], ({ ranked, taxation }, because) => totalPredictions(taxation.totals, ranked.rankings, because), true),
+  setting(
+    'details.totals',
+    ['arithmetic', 'network'],
+    ({ firstPass, taxation }, because) => totalPredictions(taxation.totals, firstPass.rankings, because),
+    true,
+  ),
   setting(
     'details.party-ids',
     ['network', 'caller', 'layout'],
-    ({ ranked: { rankings, vatIds } }, because) => byName([...vatIds, ...taxIds(rankings, vatIds, because)], [...partyIdDetails]),
+    ({ firstPass: { rankings, vatIds } }, because) => byName([...vatIds, ...taxIds(rankings, vatIds, because)], [...partyIdDetails]),
     true,
   ),
-  setting('details.currency', ['consensus', 'wording'], ({ ranked: { document, countries }, taxation: { totals } }, because) => {
+  setting('details.currency', ['consensus', 'wording'], ({ firstPass: { document, countries }, taxation: { totals } }, because) => {
     const currency = currencyOf(document, totals.gross, countries);
     if (!currency) because({ detail: 'InvoiceCurrency' }, 'No currency is printed, and none follows from the countries of the parties.');
     return [['InvoiceCurrency', optional(currency)]];
@@ -42,7 +47,7 @@ export const detailSteps: readonly DetailStep[] = [
   {
     name: 'details.tax-number',
     evidence: ['form'],
-    run: (details, { ranked: { countries } }, because) => {
+    run: (details, { firstPass: { countries } }, because) => {
       const taxId = details.get('SenderTaxId')?.[0];
       const number = taxNumber(taxId, countries.Sender?.country);
       const what = taxId ? `"${taxId.value}" is not one` : 'none was found';
@@ -61,8 +66,8 @@ export const detailSteps: readonly DetailStep[] = [
 export const describeDetails: Describe<Details> = (details) => describePredictions([...details.values()].flat());
 
 /** In a fixed order: what is decided together is listed together. */
-export function headerDetails(ranked: FirstPass, taxation: Taxation, ownIds: readonly string[], trace: Trace): Prediction[] {
-  const details = runSteps(detailSteps, new Map(), { ranked, taxation, ownIds }, trace, describeDetails);
+export function headerDetails(firstPass: FirstPass, taxation: Taxation, ownIds: readonly string[], trace: Trace): Prediction[] {
+  const details = runSteps(detailSteps, new Map(), { firstPass, taxation, ownIds }, trace, describeDetails);
   const first = [...exclusiveDetails, ...ownIds, 'InvoiceCurrency', ...amountDetails, ...partyIds];
   const last = ['TaxNumber', 'VatExemption'];
   const others = [...details.keys()].filter((name) => !first.includes(name) && !last.includes(name));
@@ -90,14 +95,14 @@ function byName(predictions: readonly Prediction[], always: readonly string[]): 
 }
 
 /** Each detail for itself; members of groups are chosen with their groups. */
-function networkAlone(_: Details, { ranked: { columns, rankings }, ownIds }: DetailContext, because: Because): Details {
+function networkAlone(_: Details, { firstPass: { columns, rankings }, ownIds }: DetailContext, because: Because): Details {
   const header = columns.filter(({ name }) => !memberNames.has(name));
   const later = new Set([...exclusiveDetails, ...ownIds, ...amountDetails, ...partyIdDetails]);
   return new Map(header.map((column) => [column.name, chosenOf(column, rankings.get(column.name)!, later.has(column.name) ? noReasons : because)]));
 }
 
-function exclusiveIdentifiers({ ranked: { ranked, rankings }, ownIds }: DetailContext, because: Because): Values {
-  const chosen = chooseExclusive(rankings, [...exclusiveDetails, ...ownIds], { least, custom: ownIds, elsewhere: certainNumbers(ranked), because });
+function exclusiveIdentifiers({ firstPass: { rankings, unfilteredRankings }, ownIds }: DetailContext, because: Because): Values {
+  const chosen = chooseExclusive(rankings, [...exclusiveDetails, ...ownIds], { least, custom: ownIds, elsewhere: certainNumbers(unfilteredRankings), because });
   return [...chosen].map(([name, own]) => [name, own ? [predictionOf(name, own, rankings.get(name)!)] : []] as const);
 }
 

@@ -76,13 +76,13 @@ test('work that is stopped is no answer', async () => {
 });
 
 test('the SessionLogId is told before the work begins', async () => {
-  const heard: string[] = [];
+  const told: string[] = [];
   const body = Buffer.from('{"Invoice":"AAAA","PropertyStore":{"SessionLogId":"S-1"}}');
   const detect = async () => {
-    assert.deepEqual(heard, ['S-1']);
+    assert.deepEqual(told, ['S-1']);
     return { document, extraction };
   };
-  const { status } = await answer({ body, version: currentVersion }, { ...recognition, detect }, undefined, (id) => heard.push(id));
+  const { status } = await answer({ body, version: currentVersion }, { ...recognition, detect }, undefined, (id) => told.push(id));
   assert.equal(status, 200);
 });
 

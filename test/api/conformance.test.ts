@@ -46,8 +46,8 @@ test('a combined filter keeps its low bits from raw text to raw text', async () 
   assert.deepEqual([...printedTypes(text)].sort(), ['-9223372036854775808', '2', '2305843009213693952', '4611686018427387904', '8']);
 });
 
-/** [key, value, what extraction hears]. */
-for (const [key, value, heard] of [
+/** [key, value, the options of extraction that follow]. */
+for (const [key, value, following] of [
   ['ReceiverVatId', 'DE123456789', { receiverVatIds: ['DE123456789'] }],
   ['ReceiverVatId', 'DE123456789,ATU12345678', { receiverVatIds: ['DE123456789', 'ATU12345678'] }],
   ['SenderVatId', 'DE123456789', { senderVatIds: ['DE123456789'] }],
@@ -65,7 +65,7 @@ for (const [key, value, heard] of [
       const contentType = form === 'JSON' ? 'application/json' : 'application/x-www-form-urlencoded';
       let options: Any;
       await call(body, { contentType, onOptions: (all) => (options = all) });
-      const [[name, expected]] = Object.entries(heard) as [[string, unknown]];
+      const [[name, expected]] = Object.entries(following) as [[string, unknown]];
       assert.deepEqual(options[name], expected);
       // 1.11 knows two keys.
       await call(body, { contentType, version: '1.11', onOptions: (all) => (options = all) });
@@ -74,14 +74,14 @@ for (const [key, value, heard] of [
   }
 }
 
-for (const [languages, heard] of [
+for (const [languages, following] of [
   ...['de', 'en', 'es', 'pl', 'it', 'fr', 'cs', 'sk', 'nl', 'nb', 'hr', 'tr', 'pt', 'sv', 'da', 'sl'].map((code) => [code, [code]] as const),
   ['de,en,fr', ['de', 'en', 'fr']],
 ] as [string, string[]][]) {
   test(`language code ${languages}`, async () => {
     let options: ReadOptions = {};
     await call(`{"Invoice":"${Invoice}","Languages":"${languages}"}`, { onOptions: (all) => (options = all) });
-    assert.deepEqual(options.languages, heard);
+    assert.deepEqual(options.languages, following);
   });
 }
 

@@ -91,9 +91,9 @@ const prediction = (name: string, value: string): Prediction => ({ name, value, 
 for (const [name, what, text, details, head, countries, values, after] of cases)
   test(`${name}: ${what}`, async () => {
     const document = drawn(text, { countries });
-    const ranked = await firstPass(document, fakeNetworks(document, { details, document: head }), {}, newTrace());
+    const pass = await firstPass(document, fakeNetworks(document, { details, document: head }), {}, newTrace());
     const before = new Map(Object.entries(values).map(([detail, value]) => [detail, [prediction(detail, value)]] as const));
-    const context = { ranked, taxation: taxationOf(ranked, newTrace()), ownIds: [] };
+    const context = { firstPass: pass, taxation: taxationOf(pass, newTrace()), ownIds: [] };
     const result = stepNamed(detailSteps, name).run(before, context);
     if (after === 'same') return assert.equal(result, before);
     assert.deepEqual(described(describeDetails(result)), after);

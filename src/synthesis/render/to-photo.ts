@@ -13,7 +13,7 @@ import { addNoise, colourPage } from './picture.js';
 
 const resolutions = [130, 150, 180, 220, 220, 220] as const;
 /** Margin around the sheet in pixels, as shares of its width: the background. */
-const desk = 0.06;
+const backgroundMargin = 0.06;
 
 /** Only the first page. */
 export async function toPhoto(drawings: readonly Drawing[], name: string, random: Random): Promise<Uint8Array> {
@@ -42,7 +42,7 @@ function worn(page: Raster, random: Random): Raster {
 
 /** The sheet on the background, lit from one side. */
 function photographed(sheet: Raster, random: Random): Raster {
-  const margin = desk * sheet.width;
+  const margin = backgroundMargin * sheet.width;
   const [width, height] = [Math.round(sheet.width + 2 * margin), Math.round(sheet.height + 2 * margin)];
   const turn = (random.normal() * 1.2 * Math.PI) / 180;
   const tilt = () => random.normal() * 0.008 * sheet.width;

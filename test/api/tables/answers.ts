@@ -15,7 +15,7 @@ const asked = { Invoice: page, CreateResultPdf: true, AddOcrResult: true, AddOcr
 export const whole = (await call(JSON.stringify(asked), { of: extraction })).answer;
 export const old = (await call(JSON.stringify(asked), { of: extraction, version: '1.10' })).answer;
 export const ask = async (more: object, options = {}): Promise<Any> => (await call(JSON.stringify({ Invoice, ...more }), options)).answer;
-export const heard = async (more: object): Promise<Any> => {
+export const optionsOf = async (more: object): Promise<Any> => {
   let options: Any;
   await call(JSON.stringify({ Invoice, ...more }), { onOptions: (all) => (options = all) });
   return options;

@@ -4,7 +4,7 @@ import test from 'node:test';
 import fc from 'fast-check';
 import { contactRoles } from '../../../src/catalogue/contact-fields.js';
 import { blocksOf } from '../../../src/extraction/contacts/blocks/blocks.js';
-import { type PartyLine, weights } from '../../../src/extraction/contacts/blocks/party-lines.js';
+import { type PartyLine, blockWeights } from '../../../src/extraction/contacts/blocks/party-lines.js';
 import { contactsOf } from '../../../src/extraction/contacts/contacts.js';
 import { contactSpans } from '../../../src/extraction/contacts/steps.js';
 import { newTrace } from '../../../src/extraction/decoding/steps.js';
@@ -101,7 +101,10 @@ test('blocks: the roles of lines that are together are the likeliest of all', ()
   fc.assert(
     fc.property(anyLines, (lines) => {
       const total = (roles: readonly number[]): number =>
-        lines.reduce((sum, { votes, above }, at) => sum + votes[roles[at]!]! - (above && roles[lines.indexOf(above)] !== roles[at] ? weights.change : 0), 0);
+        lines.reduce(
+          (sum, { votes, above }, at) => sum + votes[roles[at]!]! - (above && roles[lines.indexOf(above)] !== roles[at] ? blockWeights.change : 0),
+          0,
+        );
       const roleOf = new Map(blocksOf(lines).flatMap(({ lines: own, role }) => own.map((line) => [line, contactRoles.indexOf(role)] as const)));
       const own = total(lines.map((line) => roleOf.get(line)!));
       for (let code = 0; code < contactRoles.length ** lines.length; code++)

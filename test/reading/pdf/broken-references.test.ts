@@ -27,7 +27,7 @@ const threePages = pdfOfObjects([
 test('broken references: pages that are fetched before anybody asks for them', async () => {
   const reader: Reader = openReader();
   try {
-    // Of two that are broken the second is never asked for: nobody hears of it.
+    // Of two that are broken the second is never asked for: nobody is told.
     for (const broken of [[6], [7], [6, 7]]) {
       const document = await reader.read(broken.reduce(misplaced, threePages), { name: 'x.pdf', languages: ['de'] });
       assert.match(plainText(document), /Rechnung 4711/);

@@ -1,6 +1,6 @@
 /** Blocks: lines that are together and are one party's by what the network gives of all of them. */
 import { type ContactRole, contactRoles } from '../../../catalogue/contact-fields.js';
-import { type PartyLine, weights } from './party-lines.js';
+import { type PartyLine, blockWeights } from './party-lines.js';
 
 export interface Block {
   /** Top to bottom. */
@@ -15,7 +15,7 @@ export function blocksOf(lines: readonly PartyLine[]): Block[] {
   for (const line of lines.toReversed()) {
     if (!line.above) continue;
     const own = scores.get(line)!;
-    const changed = Math.max(...own) - weights.change;
+    const changed = Math.max(...own) - blockWeights.change;
     const to = scores.get(line.above)!;
     own.forEach((score, role) => void (to[role]! += Math.max(score, changed)));
   }
@@ -24,7 +24,7 @@ export function blocksOf(lines: readonly PartyLine[]): Block[] {
     const own = scores.get(line)!;
     const most = Math.max(...own);
     const before = line.above && blocks.get(line.above)!;
-    const stays = before && own[contactRoles.indexOf(before.role)]! >= most - weights.change;
+    const stays = before && own[contactRoles.indexOf(before.role)]! >= most - blockWeights.change;
     const block = stays ? before : { lines: [], role: contactRoles[own.indexOf(most)]! };
     block.lines.push(line);
     blocks.set(line, block);

@@ -21,7 +21,7 @@ export interface PartyLine {
   readonly above?: PartyLine;
 }
 
-export const weights = {
+export const blockWeights = {
   /** Probability of any contact from which a line is looked at. */
   least: 0.05,
   /** Least share of a role: one word the network is sure of does not decide over all others. */
@@ -66,14 +66,14 @@ function votesOf({ tags }: ClassifiedPage, first: number, last: number): PartyLi
     const all = own[0]! + own[1]! + own[2]!;
     most = Math.max(most, all);
     mass += all;
-    for (let role = 0; role < own.length; role++) sums[role]! += all * Math.log(Math.max(weights.floor, shareOf(role, own) / Math.max(all, 1e-9)));
+    for (let role = 0; role < own.length; role++) sums[role]! += all * Math.log(Math.max(blockWeights.floor, shareOf(role, own) / Math.max(all, 1e-9)));
   }
-  if (most < weights.least) return undefined;
+  if (most < blockWeights.least) return undefined;
   const weight = Math.min(1, mass) / mass;
   return sums.map((sum) => sum * weight);
 }
 
-const shareOf = (role: number, own: readonly number[]): number => own[role]! + (role < 2 ? weights.other * own[2]! : 0);
+const shareOf = (role: number, own: readonly number[]): number => own[role]! + (role < 2 ? blockWeights.other * own[2]! : 0);
 
 /** The nearest line above in the same column, or left of it on the same line. */
 function lineBefore(box: Box, lines: readonly PartyLine[], line: number): PartyLine['above'] {
