@@ -1,5 +1,5 @@
 /** Every step of decoding, concern by concern in the order in which they run. */
-import { consensusStep } from './decoding/classify.js';
+import { consensusStep } from './decoding/column-consensus.js';
 import { tagSteps } from './contacts/steps.js';
 import type { Step } from './decoding/steps.js';
 import { foundSteps } from './extract.js';
@@ -8,7 +8,7 @@ import { detailSteps } from './header-details.js';
 import { documentSteps } from './line-items/document-steps.js';
 import { tableSteps } from './line-items/steps.js';
 import { memoryStep } from './decoding/recalled.js';
-import { factors } from './decoding/ranking-steps.js';
+import { factors } from './decoding/factors/factors.js';
 import { idSteps } from './parties/party-ids.js';
 
 export interface NamedStep extends Omit<Step<never>, 'run'> {
@@ -16,12 +16,14 @@ export interface NamedStep extends Omit<Step<never>, 'run'> {
   readonly isSilent?: boolean;
 }
 
+const silent = ({ name, evidence }: Pick<NamedStep, 'name' | 'evidence'>): NamedStep => ({ name, evidence, isSilent: true });
+
 export const allSteps: readonly NamedStep[] = [
-  { name: memoryStep, evidence: ['memory'], isSilent: true },
-  ...factors.map(({ name, evidence }) => ({ name, evidence, isSilent: true })),
+  silent(memoryStep),
+  ...factors.map(silent),
   ...tagSteps,
   ...idSteps,
-  { name: consensusStep, evidence: ['consensus', 'layout'], isSilent: true },
+  silent(consensusStep),
   ...tableSteps,
   ...detailSteps,
   ...groupSteps,

@@ -20,7 +20,7 @@ import type { ExtractOptions } from './options.js';
 import { type OtherReadings, otherReadingsOf } from './decoding/other-readings.js';
 import { repairOf } from './decoding/repair.js';
 import { rank, type Ranking, type RankingColumn, withoutCandidates } from './decoding/ranking.js';
-import { adjustment } from './decoding/ranking-steps.js';
+import { adjustment } from './decoding/factors/factors.js';
 import { memoryStep, withRecalled } from './decoding/recalled.js';
 import { vatIds } from './parties/tax-ids.js';
 
@@ -71,7 +71,7 @@ export async function firstPass(document: Document, networks: DetailsNetwork, op
   const names = columns.map(({ name }) => name);
   const kept: KeptInputs = new Map();
   const asSeen = await classifyDetails(pages, network, outputs, names, kept);
-  const recollection = trace.without.has(memoryStep) ? undefined : networks.recall?.(document, pages);
+  const recollection = trace.without.has(memoryStep.name) ? undefined : networks.recall?.(document, pages);
   const classified = recollection ? withRecalled(asSeen, recollection, columns) : asSeen;
   const otherReadings = otherReadingsOf(document);
   const unfilteredRankings = new Map([...rank(classified, columns, adjustment({ document, pages, options }, trace), repairOf(otherReadings)), ...untrained]);

@@ -46,6 +46,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
     'contacts',
     'extraction.ts',
     'contacts/spans',
+    'decoding/factors',
     'decoding',
     'found.ts',
     'options.ts',

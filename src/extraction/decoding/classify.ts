@@ -4,7 +4,7 @@ import type { Batch, EncodedPage } from '../../features/contract.js';
 import { columnNames, lineRoles, tagNames } from '../../network/config.js';
 import type { Recollection } from '../../memory/recall.js';
 import { inStage } from '../../stages.js';
-import { takeConsensus, type PageOutput } from './column-consensus.js';
+import { consensusStep, takeConsensus, type PageOutput } from './column-consensus.js';
 import { newTrace, type Trace } from './steps.js';
 import { smoothTags } from './viterbi.js';
 
@@ -73,8 +73,6 @@ export interface ClassifiedLines {
 /** Neighbouring words of one cell are closer than this, in line heights; words of one cell rarely change the column. */
 const cellGap = 0.6;
 const changeOfColumn = 1.8;
-/** Changes probabilities, no values: it can be left out like any step, but has nothing to record. */
-export const consensusStep = 'items.column-consensus';
 
 /** Probabilities of columns and roles for each page, after consensus unless `without` has it; `chosen` by Viterbi. `recollection` adds to the columns' logits. */
 export async function classifyLines(
@@ -94,7 +92,7 @@ export async function classifyLines(
     const columns = softmaxRows(logits, columnCount);
     read.push({ page, columns, columnCount, roles });
   }
-  if (read[0] && !without.has(consensusStep)) takeConsensus(read, read[0].columnCount);
+  if (read[0] && !without.has(consensusStep.name)) takeConsensus(read, read[0].columnCount);
   return read.map((each) => ({
     ...each,
     chosen: smoothTags(each.page.tokens, each.columns, { count: each.columnCount, change: () => changeOfColumn, gap: cellGap }),

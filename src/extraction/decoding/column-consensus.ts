@@ -4,6 +4,10 @@ import type { EncodedPage } from '../../features/contract.js';
 import { lineRoles } from '../../network/config.js';
 import { remembered } from '../../remembered.js';
 import { isApart } from '../../features/tokens/token-text.js';
+import type { Step } from './steps.js';
+
+/** It changes probabilities, no values, and has nothing to record. */
+export const consensusStep = { name: 'items.column-consensus', evidence: ['consensus', 'layout'] } as const satisfies Pick<Step<never>, 'name' | 'evidence'>;
 
 /** The network's output for one page. */
 export interface PageOutput {

@@ -1,39 +1,10 @@
 /** One document writes its dates in one order and its numbers with one decimal sign: what is certain somewhere decides what is ambiguous elsewhere. */
 import { grouped } from '../../grouped.js';
 import { countryByCode } from '../../catalogue/country-table.js';
-import { details } from '../../catalogue/details.js';
 import { languageByCode } from '../../catalogue/languages/index.js';
 import type { Document } from '../../document/document.js';
 import type { Candidate, EncodedPage } from '../../features/contract.js';
 import { rememberedOf } from '../../remembered.js';
-import type { ExtractOptions } from '../options.js';
-import type { Adjust } from './ranking.js';
-
-/** In logits. The reading that agrees takes over the probability of an equally likely other one, but gains nothing against words with one reading. */
-const [agrees, disagrees] = [0.7, -5.3];
-const farFromReceived = 2;
-/** Details that lie before the document was sent; by as many days clocks and time zones may differ. */
-const past: ReadonlySet<string> = new Set(details.filter((detail) => detail.past).map(({ name }) => name));
-const slack = 3;
-
-/** In logits, what order of dates, decimal sign and the caller's `receivedDate` (ISO 8601) speak for or against a candidate. */
-export function conventionsOf(document: Document, pages: readonly EncodedPage[], options: ExtractOptions): Adjust {
-  const order = dateOrder(document, pages);
-  const decimal = decimalSign(pages);
-  const received = options.receivedDate ? Date.parse(options.receivedDate) : undefined;
-  return (candidate, page, detail) => {
-    let sum = 0;
-    if (candidate.convention && isAmbiguous(candidate, page)) {
-      const wanted = candidate.kind === 'date' ? order : decimal;
-      if (wanted) sum += candidate.convention === wanted ? agrees : disagrees;
-    }
-    if (received !== undefined && candidate.kind === 'date') {
-      const days = (Date.parse(candidate.value) - received) / 86_400_000;
-      if (days > 730 || days < -1100 || (days > slack && past.has(detail))) sum -= farFromReceived;
-    }
-    return sum;
-  };
-}
 
 /** Candidates of the page whose words have another reading too. */
 const ambiguousCandidates = rememberedOf((page: EncodedPage): ReadonlySet<Candidate> => {

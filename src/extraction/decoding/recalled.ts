@@ -3,9 +3,10 @@ import type { Recollection } from '../../memory/recall.js';
 import type { Column } from '../../memory/terms.js';
 import { tagNames } from '../../network/config.js';
 import type { ClassifiedPage } from './classify.js';
+import type { Step } from './steps.js';
 
-/** It changes probabilities, no values, and is left out by this name. */
-export const memoryStep = 'network.memory';
+/** It changes probabilities, no values, and has nothing to record. */
+export const memoryStep = { name: 'network.memory', evidence: ['memory'] } as const satisfies Pick<Step<never>, 'name' | 'evidence'>;
 
 /** `columns`: the details in the order of the logits. */
 export function withRecalled(classified: readonly ClassifiedPage[], recollection: Recollection, columns: readonly Column[]): ClassifiedPage[] {

@@ -1,10 +1,13 @@
 /** Numbers that stand below each other are of one column: what most rows say of it persuades the row that doubts. */
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { takeConsensus } from '../../../src/extraction/decoding/column-consensus.js';
+import { classifyLines, type Runner } from '../../../src/extraction/decoding/classify.js';
+import { consensusStep, takeConsensus } from '../../../src/extraction/decoding/column-consensus.js';
+import { newTrace } from '../../../src/extraction/decoding/steps.js';
 import { encode } from '../../../src/features/encode.js';
 import { columnNames, lineRoles } from '../../../src/network/config.js';
 import { drawn } from '../../drawn.js';
+import { fakeNetworks, type FakeOutputs } from '../fake-networks.js';
 
 const names = columnNames();
 
@@ -51,4 +54,25 @@ test('two rows persuade nobody, and words of a text stand for themselves', () =>
   });
   assert.equal(found['20,00'], 'UnitPrice');
   assert.equal(found['1000'], 'Description');
+});
+
+test('items.column-consensus: a doubtful amount is what the others of its column are, unless the step is left out', async () => {
+  const document = drawn('Brett    10,00\nLeiste    4,00\nWinkel    3,50\nDübel     1,20');
+  const fake: FakeOutputs = {
+    roles: ['start', 'start', 'start', 'start'],
+    columns: { Description: ['Brett', 'Leiste', 'Winkel', 'Dübel'], TotalAmount: ['10,00', '4,00', '3,50'] },
+  };
+  const pages = encode(document, { candidates: false });
+  const at = pages[0]!.tokens.findIndex(({ text }) => text === '1,20');
+  const doubting: Runner = {
+    async run(tensors) {
+      const { columns, roles } = await fakeNetworks(document, fake).lineItems!.run(tensors);
+      columns!.data.fill(0, at * names.length, (at + 1) * names.length);
+      columns!.data[at * names.length + names.indexOf('UnitPrice')] = 5;
+      columns!.data[at * names.length + names.indexOf('TotalAmount')] = 4.5;
+      return { columns: columns!, roles: roles! };
+    },
+  };
+  const chosen = async (without: readonly string[]) => names[(await classifyLines(pages, doubting, newTrace(without)))[0]!.chosen[at]!];
+  assert.deepEqual([await chosen([]), await chosen([consensusStep.name])], ['TotalAmount', 'UnitPrice']);
 });

@@ -1,10 +1,9 @@
+/** Values of each detail, likeliest first, and the probability that none is printed. */
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { conventionsOf } from '../../../src/extraction/decoding/conventions.js';
-import { chooseExclusive, exclusiveDetails } from '../../../src/extraction/parties/identifiers.js';
-import { encode } from '../../../src/features/encode.js';
+import { rank } from '../../../src/extraction/decoding/ranking.js';
 import { drawn } from '../../drawn.js';
-import { rankingsOf, type FakeOutputs } from '../fake-networks.js';
+import { classifiedAs, rankingsOf } from '../fake-networks.js';
 
 const near = (actual: number, wanted: number) => assert.ok(Math.abs(actual - wanted) < 0.005, `${actual} instead of ${wanted}`);
 
@@ -60,67 +59,6 @@ test('ranking: a custom column stands behind the built-in ones', async () => {
   assert.equal(rankings.get('ContractId')!.ranked[0]!.value, '4711');
 });
 
-/** The first choice for a date or an amount where the network cannot tell the readings apart. */
-async function choice(text: string, detail: string, values: readonly string[], options: Parameters<typeof conventionsOf>[2] = {}, country = 'DE') {
-  const document = drawn(text, country === 'US' ? { language: 'en', countries: ['US'] } : {});
-  const fake: FakeOutputs = { details: { [detail]: Object.fromEntries(values.map((value, i) => [value, i === 0 ? 2 : 2.1])) } };
-  return (await rankingsOf(document, fake, conventionsOf(document, encode(document), options))).get(detail)!.ranked[0]!.value;
-}
-
-for (const [what, text, country, date] of [
-  ['a day above 12 elsewhere', 'Datum 03.04.2024\nFällig 25.04.2024', 'DE', '2024-04-03'],
-  ['a month in second place elsewhere', 'Date 03/04/2024\nDue 04/25/2024', 'DE', '2024-03-04'],
-  ['the United States', 'Date 03/04/2024', 'US', '2024-03-04'],
-  ['nothing', 'Datum 03.04.2024', 'DE', '2024-04-03'],
-] as const) {
-  test(`conventions: the order of dates is told by ${what}`, async () => {
-    assert.equal(await choice(text, 'InvoiceDate', ['2024-04-03', '2024-03-04'], {}, country), date);
-  });
-}
-
-for (const [what, text, amount] of [
-  ['commas elsewhere', 'Summe 1.234\nPreis 0,15  2,50', '1234.00'],
-  ['points elsewhere', 'Summe 1.234\nPreis 0.15  2.50', '1.234'],
-] as const) {
-  test(`conventions: decimal signs are told by ${what}`, async () => {
-    assert.equal(
-      await choice(
-        text,
-        'GrandTotalAmount',
-        ['1234.00', '1.234'].sort(() => (amount === '1234.00' ? 0 : -1)),
-        {},
-      ),
-      amount,
-    );
-  });
-}
-
-test('conventions: a date years before the document was received is no date of it', async () => {
-  const fake = ['2001-05-12', '2024-05-13'];
-  const text = 'gegründet 12.05.2001\nDatum 13.05.2024';
-  assert.equal(await choice(text, 'InvoiceDate', [...fake].reverse()), '2001-05-12');
-  assert.equal(await choice(text, 'InvoiceDate', [...fake].reverse(), { receivedDate: '2024-05-15' }), '2024-05-13');
-});
-
-async function identifiers(details: FakeOutputs['details'], text = 'Rechnung 4711  Kunde 815  Auftrag 99-2024', least = 0.35) {
-  const chosen = chooseExclusive(await rankingsOf(drawn(text), { details: details! }), [...exclusiveDetails], { least });
-  return Object.fromEntries([...chosen].flatMap(([name, ranked]) => (ranked ? [[name, ranked.value]] : [])));
-}
-
-for (const [what, details, chosen] of [
-  ['each its own', { InvoiceId: { '4711': 5 }, CustomerId: { '815': 5 } }, { InvoiceId: '4711', CustomerId: '815' }],
-  ['who wants it most keeps it', { InvoiceId: { '4711': 2 }, CustomerId: { '4711': 5 } }, { CustomerId: '4711' }],
-  ['the loser takes its next best', { InvoiceId: { '4711': 2, '99-2024': 2 }, CustomerId: { '4711': 5 } }, { CustomerId: '4711', InvoiceId: '99-2024' }],
-  ['parts of it are taken too', { InvoiceId: { '99-2024': 5 }, CustomerId: { '2024': 4, '99': 4 } }, { InvoiceId: '99-2024' }],
-  ['nothing likely, nothing chosen', { InvoiceId: { '4711': -3 } }, {}],
-] as const) {
-  test(`identifiers: ${what}`, async () => assert.deepEqual(await identifiers(details as FakeOutputs['details']), chosen));
-}
-
-test('identifiers: the best match is given where it is forced', async () => {
-  assert.equal((await identifiers({ InvoiceId: { '4711': -3 } }, 'Rechnung 4711', 0)).InvoiceId, '4711');
-});
-
 test("ranking: a customer's pattern narrows what is chosen from", async () => {
   const document = drawn('Projekt P-2024-017   Rechnung 4711');
   const custom = [{ name: 'ProjectId', kind: 'identifier', many: false, fits: (value: string) => /^P-\d{4}-\d{3}$/.test(value) }];
@@ -130,4 +68,26 @@ test("ranking: a customer's pattern narrows what is chosen from", async () => {
     ['P-2024-017'],
   );
   near(ranking.none, 0.5);
+});
+
+test('rank: the likeliest value first, with what is added to the network’s logits and what its repair says', async () => {
+  const classified = await classifiedAs(drawn('Rechnung 4711 Kunde 4712'), { details: { InvoiceId: { '4711': 3, '4712': 2 } } });
+  const columns = [{ name: 'InvoiceId', kind: 'identifier', many: false }];
+  const first = (adjust: (value: string) => number, repair: (value: string) => string | undefined) =>
+    rank(
+      classified,
+      columns,
+      ({ value }) => adjust(value),
+      ({ value }) => repair(value),
+    ).get('InvoiceId')!.ranked[0]!.value;
+  const [nothing, none] = [() => 0, () => undefined];
+  assert.equal(first(nothing, none), '4711');
+  assert.equal(
+    first((value) => (value === '4712' ? 2 : 0), none),
+    '4712',
+  );
+  assert.equal(
+    first(nothing, (value) => (value === '4711' ? '4771' : undefined)),
+    '4771',
+  );
 });

@@ -1,7 +1,8 @@
 /** Each step of the item table by itself: rows and their cells, and what lines between them name. */
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { classifyLines, consensusStep } from '../../../src/extraction/decoding/classify.js';
+import { classifyLines } from '../../../src/extraction/decoding/classify.js';
+import { consensusStep } from '../../../src/extraction/decoding/column-consensus.js';
 import { newTrace } from '../../../src/extraction/decoding/steps.js';
 import { tableOf } from '../../../src/extraction/line-items/rows/table-rows.js';
 import type { ItemRow } from '../../../src/extraction/line-items/cells/cell.js';
@@ -19,7 +20,7 @@ type Values = Readonly<Record<string, string>>;
 async function tableIn(text: string, roles: Roles, columns: Columns) {
   const document = drawn(text);
   const network = fakeNetworks(document, { roles, columns }).lineItems!;
-  return tableOf(await classifyLines(encode(document, { candidates: false }), network, newTrace([consensusStep])));
+  return tableOf(await classifyLines(encode(document, { candidates: false }), network, newTrace([consensusStep.name])));
 }
 
 const context = { decimal: 'comma' as const, otherReadings: () => [] };

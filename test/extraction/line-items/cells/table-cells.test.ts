@@ -1,7 +1,8 @@
 /** The words of one row as cells, by what the network gives each word. */
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { classifyLines, consensusStep } from '../../../../src/extraction/decoding/classify.js';
+import { classifyLines } from '../../../../src/extraction/decoding/classify.js';
+import { consensusStep } from '../../../../src/extraction/decoding/column-consensus.js';
 import { newTrace } from '../../../../src/extraction/decoding/steps.js';
 import { readingsOf } from '../../../../src/extraction/line-items/cells/cell-values.js';
 import { columnOf } from '../../../../src/extraction/line-items/cells/columns.js';
@@ -12,7 +13,7 @@ import { fakeNetworks } from '../../fake-networks.js';
 
 async function cellsIn(text: string, columns: Readonly<Record<string, readonly string[]>>, mayBeName: readonly string[] = []) {
   const document = drawn(text, { source: 'ocr' });
-  const [piece] = await classifyLines(encode(document, { candidates: false }), fakeNetworks(document, { columns }).lineItems!, newTrace([consensusStep]));
+  const [piece] = await classifyLines(encode(document, { candidates: false }), fakeNetworks(document, { columns }).lineItems!, newTrace([consensusStep.name]));
   piece!.page.tokens.forEach((token, i) => {
     if (mayBeName.includes(token.text)) piece!.columns[i * piece!.columnCount + columnOf('Description')] = 0.2;
   });

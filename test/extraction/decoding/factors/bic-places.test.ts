@@ -1,11 +1,11 @@
 /** Which words of the form of a BIC are one: what stands beside them decides. */
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { fakeNetworks, rankingsOf } from '../fake-networks.js';
-import { drawn } from '../../drawn.js';
-import { bicPlaces } from '../../../src/extraction/decoding/bic-places.js';
-import { extract } from '../../../src/extraction/extract.js';
-import { encode } from '../../../src/features/encode.js';
+import { fakeNetworks, rankingsOf } from '../../fake-networks.js';
+import { drawn } from '../../../drawn.js';
+import { bicPlaces } from '../../../../src/extraction/decoding/factors/bic-places.js';
+import { extract } from '../../../../src/extraction/extract.js';
+import { encode } from '../../../../src/features/encode.js';
 
 for (const [what, text, bic, is] of [
   ['behind its key', 'BIC: UFGWGB2L', 'UFGWGB2L', true],

@@ -1,11 +1,11 @@
 /** What the document's own conventions and wordings add to the network's logits. */
-import type { Document } from '../../document/document.js';
-import type { EncodedPage } from '../../features/contract.js';
+import type { Document } from '../../../document/document.js';
+import type { EncodedPage } from '../../../features/contract.js';
 import { bicPlaces } from './bic-places.js';
-import { conventionsOf } from './conventions.js';
-import type { EvidenceKind, Trace } from './steps.js';
-import type { ExtractOptions } from '../options.js';
-import type { Adjust } from './ranking.js';
+import { conventionAgreement } from './convention-agreement.js';
+import type { EvidenceKind, Trace } from '../steps.js';
+import type { ExtractOptions } from '../../options.js';
+import type { Adjust } from '../ranking.js';
 import { registerPlaces } from './register-places.js';
 
 interface Source {
@@ -22,7 +22,7 @@ export interface Factor {
 }
 
 export const factors: readonly Factor[] = [
-  { name: 'rank.conventions', evidence: ['consensus', 'caller'], of: ({ document, pages, options }) => conventionsOf(document, pages, options) },
+  { name: 'rank.conventions', evidence: ['consensus', 'caller'], of: ({ document, pages, options }) => conventionAgreement(document, pages, options) },
   { name: 'rank.places-of-bics', evidence: ['wording', 'form'], of: ({ pages }) => bicPlaces(pages) },
   { name: 'rank.registers', evidence: ['wording', 'form'], of: () => registerPlaces },
 ];

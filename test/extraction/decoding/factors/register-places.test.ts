@@ -1,9 +1,9 @@
 /** Company registrations behind the key of a register: given where a network that has not seen the country's doubts them. */
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { registerPlaces } from '../../../src/extraction/decoding/register-places.js';
-import { drawn } from '../../drawn.js';
-import { rankingsOf } from '../fake-networks.js';
+import { registerPlaces } from '../../../../src/extraction/decoding/factors/register-places.js';
+import { drawn } from '../../../drawn.js';
+import { rankingsOf } from '../../fake-networks.js';
 
 for (const [text, value, is] of [
   ['SIA "Ziemelis"  Reģ. Nr. 40003032949', '40003032949', true],

@@ -1,12 +1,12 @@
 /** Ordinary words have the form of a BIC too ("PORTUGAL", "UNLOADED"): one is a BIC only beside its key, an IBAN or a bank, and of letters alone only where these leave no doubt. */
-import { countryOfName } from '../../catalogue/country-names.js';
-import { allWords } from '../../catalogue/languages/all-words.js';
-import type { Candidate, EncodedPage, Token } from '../../features/contract.js';
-import { bankBits } from '../../features/lexicon/lexicon.js';
-import { factsOn } from '../../features/tokens/word-facts.js';
-import { wordingsOnTheLeft } from '../../features/lexicon/wordings.js';
-import { rememberedOf } from '../../remembered.js';
-import type { Adjust } from './ranking.js';
+import { countryOfName } from '../../../catalogue/country-names.js';
+import { allWords } from '../../../catalogue/languages/all-words.js';
+import type { Candidate, EncodedPage, Token } from '../../../features/contract.js';
+import { bankBits } from '../../../features/lexicon/lexicon.js';
+import { factsOn } from '../../../features/tokens/word-facts.js';
+import { wordingsOnTheLeft } from '../../../features/lexicon/wordings.js';
+import { rememberedOf } from '../../../remembered.js';
+import type { Adjust } from '../ranking.js';
 
 /** Added to the network's logit: it excludes the candidate. */
 const never = -40;

@@ -1,7 +1,7 @@
 /** A number behind the key of a register, or with the letters of one, is a company's registration: wording and form together say more than the network has learnt of one country. */
-import type { Candidate, EncodedPage } from '../../features/contract.js';
-import { isAnnounced } from '../../values/ids/company-registration.js';
-import type { Adjust } from './ranking.js';
+import type { Candidate, EncodedPage } from '../../../features/contract.js';
+import { isAnnounced } from '../../../values/ids/company-registration.js';
+import type { Adjust } from '../ranking.js';
 
 /** Added to the network's logit. */
 const bonus = 4;
