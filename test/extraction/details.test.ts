@@ -1,4 +1,4 @@
-/** Every detail of the interface from print to value, and what of it follows from context and from what the caller knows. */
+/** The whole of extraction, detail by detail, for no file holds them all: each from print to value, and what follows from context and from what the caller knows. */
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { responseOf } from '../../src/api/response/response.js';

@@ -1,3 +1,4 @@
+/** A document and its networks' outputs to everything that is found on it. */
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import type { Document } from '../../src/document/document.js';
@@ -166,3 +167,50 @@ test('extract: codes are groups, told apart by what they hold', async () => {
   assert.ok(groups[0]!.members.some(({ value }) => value === 'AT611904300234573201'));
   assert.equal(groups[1]!.members[0]!.value, '4006381333931');
 });
+
+/** What is decided together, softly: readings of dates, and numbers that several details want. */
+async function values(text: string, details: NonNullable<FakeOutputs['details']>) {
+  const { predictions } = await extracted(drawn(text), { details, document: [4, 0, 0, -4, 0] });
+  return Object.fromEntries(predictions.filter(({ name }) => details[name]).map(({ name, value }) => [name, value]));
+}
+
+for (const [what, text, details, expected] of [
+  [
+    'the day comes first because it does elsewhere',
+    'Datum 03.04.2024\nLiefertermin 25.03.2024',
+    { InvoiceDate: { '2024-04-03': 3, '2024-03-04': 3.4 }, DeliveryDate: { '2024-03-25': 4 } },
+    { InvoiceDate: '2024-04-03', DeliveryDate: '2024-03-25' },
+  ],
+  [
+    'the month comes first because it does elsewhere',
+    'Date 03/04/2024\nShipped 03/25/2024',
+    { InvoiceDate: { '2024-04-03': 3.4, '2024-03-04': 3 }, DeliveryDate: { '2024-03-25': 4 } },
+    { InvoiceDate: '2024-03-04', DeliveryDate: '2024-03-25' },
+  ],
+  [
+    'a number serves one detail',
+    'Rechnung 4711 Kunde 10023',
+    { InvoiceId: { '4711': 4, '10023': 1 }, CustomerId: { '4711': 3, '10023': 2 } },
+    { InvoiceId: '4711', CustomerId: '10023' },
+  ],
+  [
+    'no invoice is numbered by a part of an account',
+    'IBAN AT61 1904 3002 3457 3201\nBeleg 77',
+    { Iban: { AT611904300234573201: 5 }, InvoiceId: { '1904 3002': 3, '77': 1 } },
+    { Iban: 'AT611904300234573201', InvoiceId: '77' },
+  ],
+  [
+    'what is more of a VAT id is no tax id',
+    'NIP 5260001246\nREGON 012100784',
+    { SenderVatId: { '5260001246': 5 }, SenderTaxId: { '5260001246': 3, '012100784': 2 } },
+    { SenderVatId: '5260001246', SenderTaxId: '012100784' },
+  ],
+  [
+    'one tax id is not both parties’',
+    'IČO 27074358\nIČO 45274649',
+    { SenderTaxId: { '27074358': 4 }, ReceiverTaxId: { '27074358': 3, '45274649': 2 } },
+    { SenderTaxId: '27074358', ReceiverTaxId: '45274649' },
+  ],
+] as const) {
+  test(`extract: ${what}`, async () => assert.deepEqual(await values(text, details as unknown as NonNullable<FakeOutputs['details']>), expected));
+}

@@ -1,8 +1,9 @@
-/** What is no currency: words in the case of another sign, and units beside numbers that are no amounts. */
+/** The currency: what is printed beside the total, elsewhere, or follows from a country; words in the case of a sign, and units beside numbers that are no amounts, are none. */
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { currencyOf } from '../../../src/extraction/amounts/currency.js';
 import { drawn } from '../../drawn.js';
+import { rankingsOf } from '../fake-networks.js';
 
 const partiesOf = ([sender, receiver]: readonly string[], isStated = false) => ({ Sender: { country: sender }, Receiver: { country: receiver, isStated } });
 
@@ -65,3 +66,29 @@ for (const [what, text, countries, currency] of [
 ] as const)
   test(`currency, the receiver's country being stated: ${what}`, () =>
     assert.equal(currencyOf(drawn(text), undefined, partiesOf(countries, true))?.value, currency));
+
+async function currency(text: string, country: string | undefined) {
+  const document = drawn(text);
+  const gross = (await rankingsOf(document, { details: { GrandTotalAmount: { '120.00': 5 } } })).get('GrandTotalAmount')!.ranked[0];
+  return currencyOf(document, gross, { Sender: { country } })?.value;
+}
+
+for (const [text, country, value] of [
+  ['Summe 120,00 EUR', 'DE', 'EUR'],
+  ['Summe € 120,00', 'AT', 'EUR'],
+  ['Summe 120,00 CHF\nPreise in EUR', 'CH', 'CHF'], // beside the total counts most
+  ['Sum 120,00 kr', 'NO', 'NOK'],
+  ['Sum 120,00 kr', 'SE', 'SEK'],
+  ['Summe 120,00', 'CZ', 'CZK'], // nothing printed: the sender's
+  ['Summe 120,00', undefined, undefined],
+] as const) {
+  test(`currency: ${JSON.stringify(text)} of ${country}`, async () => assert.equal(await currency(text, country), value));
+}
+
+for (const [what, text, value] of [
+  ['kilometres are no marks', 'Rechnung EUR\nkm: 17791\nkm gefahren: 873\nkm: 18664', 'EUR'],
+  ['a province is no ringgit', 'Via Roma 1, 00100 (RM)\nTotale € 12,00', 'EUR'],
+  ['words beside their amounts count', 'Ukupno 12,00 KM\nPDV 2,00 KM', 'BAM'],
+  ['a euro is nothing else', 'Alle Beträge in Euro\nSumme 120,00', 'EUR'],
+] as const)
+  test(`currency: ${what}`, () => assert.equal(currencyOf(drawn(text), undefined)?.value, value));

@@ -1,10 +1,10 @@
 /** Totals that are decided together: they add up, and their VAT has their sign. */
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { solve } from '../../../src/extraction/amounts/solver.js';
+import { type Problem, solve } from '../../../src/extraction/amounts/solver.js';
 import { type Details, problemOf, sums } from './problem.js';
 
-const totals = async (details: Details, text = sums) => solve(await problemOf(text, details)).totals;
+const totals = async (details: Details, text = sums, given: Partial<Problem> = {}) => solve(await problemOf(text, details, given)).totals;
 
 for (const [what, details, [net, vat, gross], holds] of [
   [
@@ -83,3 +83,65 @@ for (const [what, details, vat] of [
     const text = 'Total HT -218,48 €\nTaxes 14,99 €\nTaxes -14,99 €\nAutre 20,00 €\nTotal TTC -233,47 €';
     assert.equal((await totals(details as unknown as Details, text)).vat?.value, vat);
   });
+
+const usual = [20, 19, 13, 10, 8.1, 7];
+
+for (const [what, text, details, sums, holds] of [
+  [
+    'reverse charge: no VAT, net is gross',
+    'Netto 500,00\nUSt 0,00\nGesamt 500,00',
+    { NetTotalAmount: { '500.00': 3 }, VatTotalAmount: { '0.00': 3 }, GrandTotalAmount: { '500.00': 3 } },
+    ['500.00', '0.00', '500.00'],
+    true,
+  ],
+  [
+    'a deposit that was paid: the total stays the total',
+    'Netto 100,00\nUSt 19,00\nGesamt 119,00\nAnzahlung 50,00\nZahlbetrag 69,00',
+    { NetTotalAmount: { '100.00': 4 }, VatTotalAmount: { '19.00': 4 }, GrandTotalAmount: { '119.00': 2, '69.00': 3 } },
+    ['100.00', '19.00', '119.00'],
+    true,
+  ],
+  [
+    'a partial payment that the network is sure of survives sums that do not fit it',
+    'Netto 100,00\nUSt 19,00\nRate 1 von 2 59,50',
+    { NetTotalAmount: { '100.00': 5 }, VatTotalAmount: { '19.00': 5 }, GrandTotalAmount: { '59.50': 6 } },
+    ['100.00', '19.00', '59.50'],
+    false,
+  ],
+  [
+    'Swiss rounding to five',
+    'Netto 92.48\nMwSt 7.49\nTotal CHF 99.95',
+    { NetTotalAmount: { '92.48': 4 }, VatTotalAmount: { '7.49': 4 }, GrandTotalAmount: { '99.95': 4 } },
+    ['92.48', '7.49', '99.95'],
+    true,
+  ],
+  [
+    'a credit note below zero',
+    'Netto -100,00\nUSt -19,00\nGesamt -119,00',
+    { NetTotalAmount: { '-100.00': 3 }, VatTotalAmount: { '-19.00': 3 }, GrandTotalAmount: { '-119.00': 3 } },
+    ['-100.00', '-19.00', '-119.00'],
+    true,
+  ],
+  [
+    'a misread total gives way to one that adds up',
+    'Netto 100,00\nUSt 19,00\nGesamt 119,00\nNr. 779,00',
+    { NetTotalAmount: { '100.00': 4 }, VatTotalAmount: { '19.00': 4 }, GrandTotalAmount: { '119.00': 1, '779.00': 2 } },
+    ['100.00', '19.00', '119.00'],
+    true,
+  ],
+] as const satisfies readonly (readonly [string, string, Details, readonly [net: string, vat: string, gross: string], boolean])[]) {
+  test(`totals: ${what}`, async () => {
+    const { net, vat, gross, holds: sentences } = await totals(details, text, { rates: usual });
+    assert.deepEqual([net?.value, vat?.value, gross?.value], sums);
+    assert.equal(sentences.length > 0, holds);
+  });
+}
+
+for (const [what, text, details, derived] of [
+  ['VAT of a credit note', 'Netto -100,00\nGesamt -119,00', { NetTotalAmount: { '-100.00': 5 }, GrandTotalAmount: { '-119.00': 5 } }, { vat: -1900 }],
+  ['net of a credit note', 'USt -19,00\nGesamt -119,00', { VatTotalAmount: { '-19.00': 5 }, GrandTotalAmount: { '-119.00': 5 } }, { net: -10000 }],
+  ['nothing of signs that contradict', 'USt -19,00\nGesamt 119,00', { VatTotalAmount: { '-19.00': 5 }, GrandTotalAmount: { '119.00': 5 } }, {}],
+  ['nothing of a net far below', 'Netto 10,00\nGesamt 119,00', { NetTotalAmount: { '10.00': 5 }, GrandTotalAmount: { '119.00': 5 } }, {}],
+] as const) {
+  test(`totals that follow: ${what}`, async () => assert.deepEqual((await totals(details as unknown as Details, text, { rates: usual })).derived, derived));
+}

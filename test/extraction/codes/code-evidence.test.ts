@@ -1,63 +1,8 @@
-/** What payment codes settle: account, amount, reference and parties, with check digits where there are any. */
+/** What codes change of what was read: they confirm it, fill its gaps, and go before what is unlikely. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { codeFacts } from '../../../src/extraction/codes/code-facts.js';
-import type { Contact } from '../../../src/extraction/extraction.js';
-import { amount, box, fieldsOf, found, given, giro, letterhead, scored, shown, together, withCode } from './found-codes.js';
-
-interface Bill {
-  readonly account?: string;
-  readonly type?: string;
-  readonly reference?: string;
-  readonly billing?: string;
-}
-const bill = ({ account = 'CH4431999123000889012', type = 'QRR', reference = '210000000003139471430009017', billing = '' }: Bill = {}) =>
-  [
-    ...['SPC', '0200', '1', account],
-    ...['K', 'Robert Schneider AG', 'Rue du Lac 1268', '2501 Biel', '', '', 'CH'],
-    ...Array<string>(7).fill(''),
-    ...['1949.75', 'CHF'],
-    ...['S', 'Pia-Maria Rutschmann', 'Grosse Marktgasse', '28', '9400', 'Rorschach', 'CH'],
-    ...[type, reference, '', 'EPD', billing],
-  ].join('\n');
-const swiss = ['Iban CH4431999123000889012 passed', 'GrandTotalAmount 1949.75', 'InvoiceCurrency CHF'];
-const plain = { account: 'CH5800791123000889012' };
-
-for (const [what, text, expected] of [
-  ['a GiroCode', giro('EUR119.5'), ['Iban AT611904300234573201 passed', 'GrandTotalAmount 119.50', 'Bic BKAUATWW']],
-  ['a GiroCode without an amount', giro(''), ['Iban AT611904300234573201 passed', 'Bic BKAUATWW']],
-  ['a GiroCode in a currency that it cannot pay', giro('CHF119.50'), ['Iban AT611904300234573201 passed', 'Bic BKAUATWW']],
-  ['a Swiss QR bill', bill(), [...swiss, 'IsrReference 210000000003139471430009017 passed']],
-  ['a reference that fails its check', bill({ reference: '210000000003139471430009018' }), [...swiss, 'IsrReference 210000000003139471430009018 failed']],
-  ['a reference that is said to be digits and is not', bill({ reference: 'RF18539007547034' }), swiss],
-  ['a creditor reference', bill({ ...plain, type: 'SCOR', reference: 'RF18539007547034' }), ['Iban CH5800791123000889012 passed', ...swiss.slice(1)]],
-  [
-    'billing information',
-    bill({ billing: '//S1/10/4711/11/250403/40/0:30' }),
-    [...swiss, 'IsrReference 210000000003139471430009017 passed', 'InvoiceId 4711', 'InvoiceDate 2025-04-03'],
-  ],
-  ['a day that does not exist', bill({ billing: '//S1/11/2025-02-31/40/0:999' }), [...swiss, 'IsrReference 210000000003139471430009017 passed']],
-  ['no payment', 'https://example.com/4711', []],
-] as const)
-  test(`codes: what ${what} settles`, () =>
-    assert.deepEqual(
-      codeFacts(withCode(text)).flatMap(({ details }) => details.map(shown)),
-      expected,
-    ));
-
-test('codes: names and addresses of a Swiss QR bill have no check digits', () => {
-  const fields = codeFacts(withCode(bill())).flatMap(({ contacts }) => contacts.flatMap(fieldsOf));
-  assert.deepEqual(fields, [
-    ...['Sender.Name Robert Schneider AG', 'Sender.Street Rue du Lac 1268', 'Sender.ZipCode 2501', 'Sender.City Biel', 'Sender.Country CH'],
-    ...[
-      'Receiver.Name Pia-Maria Rutschmann',
-      'Receiver.Street Grosse Marktgasse 28',
-      'Receiver.ZipCode 9400',
-      'Receiver.City Rorschach',
-      'Receiver.Country CH',
-    ],
-  ]);
-});
+import type { Contact, Group } from '../../../src/extraction/extraction.js';
+import { amount, bill, box, fatura, fieldsOf, found, given, giro, letterhead, plainAccount, reduced, scored, standard, together } from './found-codes.js';
 
 for (const [what, read, expected] of [
   ['confirms what was read', [amount('119.50', 0.7)], ['119.50 0.99']],
@@ -164,7 +109,7 @@ test('codes: the first of two Swiss QR bills is the invoice’s', () => {
   const { predictions, contacts } = together(
     found([]),
     bill(),
-    bill({ ...plain, type: 'NON', reference: '' })
+    bill({ ...plainAccount, type: 'NON', reference: '' })
       .replace('Robert Schneider AG', 'Beispiel Bau GmbH')
       .replace('CHF', 'EUR'),
   );
@@ -172,4 +117,51 @@ test('codes: the first of two Swiss QR bills is the invoice’s', () => {
     [contacts[0]!.fields.Name![0]!.value, ...predictions.flatMap(({ name, value }) => (name === 'InvoiceCurrency' || name === 'Iban' ? [value] : []))],
     ['Robert Schneider AG', 'CH4431999123000889012', 'CHF', 'CH5800791123000889012'],
   );
+});
+
+for (const [what, read, name, expected] of [
+  ['confirms a number without its letters', [given('SenderVatId', '512345678', 0.4)], 'SenderVatId', ['SenderVatId 512345678 0.99']],
+  ['tells whose a number is', [given('VatId', 'PT512345678', 0.5)], 'SenderVatId', ['SenderVatId PT512345678 0.99']],
+  ['leaves a number that is sure', [given('SenderVatId', 'PT598765433', 0.9)], 'SenderVatId', ['SenderVatId PT598765433 0.9']],
+  ['gives no number to both parties', [given('SenderVatId', 'PT509876544', 0.9)], 'ReceiverVatId', []],
+  ['confirms an invoice number without its kind', [given('InvoiceId', 'A2024/17', 0.6)], 'InvoiceId', ['InvoiceId A2024/17 0.99']],
+  ['leaves an invoice number that is sure', [given('InvoiceId', '2024-0017', 0.8)], 'InvoiceId', ['InvoiceId 2024-0017 0.8']],
+  ['fills the day', [], 'InvoiceDate', ['InvoiceDate 2024-03-05 0.99']],
+  ['confirms the total of a credit note', [amount('-176.00', 0.6)], 'GrandTotalAmount', ['GrandTotalAmount -176.00 0.99']],
+  ['has no total of an invoice in dollars', [given('InvoiceCurrency', 'USD', 0.9)], 'GrandTotalAmount', []],
+  ['has no net amount beside another total that is sure', [amount('180.00', 0.9)], 'NetTotalAmount', []],
+  ['leaves a type that is sure', [given('DocumentType', 'CreditMemo', 0.9)], 'DocumentType', ['DocumentType CreditMemo 0.9']],
+  ['decides on an unlikely type', [given('DocumentType', 'Other', 0.45)], 'DocumentType', ['DocumentType Invoice 0.99']],
+] as const)
+  test(`codes: a Código QR ${what}`, () => {
+    const { predictions, documentType } = together(found(read), fatura());
+    assert.deepEqual(predictions.filter((each) => each.name === name).map(scored), expected);
+    if (name === 'DocumentType') assert.equal(scored(documentType), expected[0]);
+  });
+
+test('codes: what a Código QR holds otherwise is noted', () => {
+  const [date] = together(found([given('InvoiceDate', '2024-03-06', 0.9)]), fatura()).predictions;
+  assert.deepEqual(date!.evidence.notes, ['the CodigoQr code holds 2024-03-05']);
+});
+
+const vatGroup = (...members: readonly (readonly [string, string, number])[]): Group => ({ name: 'VatGroup', members: members.map((each) => given(...each)) });
+for (const [what, groups, expected] of [
+  ['stand where none was read', [], [reduced, standard]],
+  ['complete those that were read', [vatGroup(['VatRate', '23.0', 0.6], ['NetAmount', '100.00', 0.6])], [standard, reduced]],
+  [
+    'leave a group with another amount that is sure',
+    [vatGroup(['VatRate', '23.0', 0.9], ['VatAmount', '25.00', 0.9])],
+    ['VatRate 23.0, VatAmount 25.00', reduced],
+  ],
+  ['stay away from other rates', [vatGroup(['VatRate', '21.0', 0.9])], ['VatRate 21.0']],
+] as const)
+  test(`codes: VAT groups of a Código QR ${what}`, () =>
+    assert.deepEqual(
+      together(found([], { groups }), fatura()).groups.map(({ members }) => members.map(({ name, value }) => `${name} ${value}`).join(', ')),
+      expected,
+    ));
+
+test('codes: a Código QR adds countries to parties that were read, and makes none', () => {
+  const sender = letterhead({ Name: ['Loja Exemplo Lda', 0.9] });
+  assert.deepEqual(together(found([], { contacts: [sender] }), fatura()).contacts.flatMap(fieldsOf), ['Sender.Name Loja Exemplo Lda', 'Sender.Country PT']);
 });

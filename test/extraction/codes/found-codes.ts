@@ -46,3 +46,41 @@ export const letterhead = (fields: Readonly<Record<string, readonly [string, num
 export const giro = (amount: string) =>
   ['BCD', '002', '1', 'SCT', 'BKAUATWW', 'Muster GmbH', 'AT611904300234573201', amount, '', '', 'Rechnung 4711'].join('\n');
 export const amount = (value: string, score: number) => given('GrandTotalAmount', value, score);
+
+interface Bill {
+  readonly account?: string;
+  readonly type?: string;
+  readonly reference?: string;
+  readonly billing?: string;
+}
+/** A Swiss QR bill. */
+export const bill = ({ account = 'CH4431999123000889012', type = 'QRR', reference = '210000000003139471430009017', billing = '' }: Bill = {}) =>
+  [
+    ...['SPC', '0200', '1', account],
+    ...['K', 'Robert Schneider AG', 'Rue du Lac 1268', '2501 Biel', '', '', 'CH'],
+    ...Array<string>(7).fill(''),
+    ...['1949.75', 'CHF'],
+    ...['S', 'Pia-Maria Rutschmann', 'Grosse Marktgasse', '28', '9400', 'Rorschach', 'CH'],
+    ...[type, reference, '', 'EPD', billing],
+  ].join('\n');
+/** Without an account of its own for references. */
+export const plainAccount = { account: 'CH5800791123000889012' };
+
+interface Fatura {
+  readonly type?: string;
+  readonly buyer?: string;
+  readonly country?: string;
+  readonly totals?: string;
+}
+/** The Código QR of a Portuguese invoice. */
+export const fatura = ({
+  type = 'FT',
+  buyer = '509876544',
+  country = 'PT',
+  totals = 'I1:PT*I3:50.00*I4:3.00*I7:100.00*I8:23.00*N:26.00*O:176.00',
+}: Fatura = {}) => `A:512345678*B:${buyer}*C:${country}*D:${type}*E:N*F:20240305*G:${type} A2024/17*H:CSDF7T5H-17*${totals}*Q:kLp0*R:9999`;
+/** Members of the VAT groups that it holds. */
+export const [reduced, standard] = [
+  ['VatRate 6.0', 'NetAmount 50.00', 'VatAmount 3.00'].join(', '),
+  ['VatRate 23.0', 'NetAmount 100.00', 'VatAmount 23.00'].join(', '),
+];

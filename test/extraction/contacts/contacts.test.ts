@@ -1,3 +1,4 @@
+/** Spans as sender, receiver and others: what of them is taken, and how it is written. */
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { fieldValue } from '../../../src/values/contact/field-value.js';
@@ -179,3 +180,32 @@ for (const [source, text, value] of [
     const [[, fields]] = (await found({ 'Sender.Name': 'Muster GmbH', 'Sender.Email': text }, {}, document)) as [[string, Record<string, string>]];
     assert.equal(fields.Email, value);
   });
+
+/** Tags that have gaps, or take in words that are no part of a name or an address. */
+const tagged: readonly (readonly [what: string, text: string, tags: NonNullable<FakeOutputs['tags']>, fields: Readonly<Record<string, string>>])[] = [
+  ['no town where one is', 'Gent 9000 Belgiek', { 'Sender.City': 'Gent', 'Sender.ZipCode': '9000' }, { City: 'Gent', ZipCode: '9000' }],
+  ['the letters of a Dutch code', '8011 PA Zwolle', { 'Sender.ZipCode': '8011 PA', 'Sender.City': 'Zwolle' }, { ZipCode: '8011 PA', City: 'Zwolle' }],
+  ['a Swiss town in capitals', '2300 LA CHAUX', { 'Sender.ZipCode': '2300', 'Sender.City': 'LA CHAUX' }, { ZipCode: '2300', City: 'LA CHAUX' }],
+  [
+    'a state behind the comma is no part of the town',
+    'Main Street Austin, Texas',
+    { 'Sender.Street': 'Main Street', 'Sender.City': 'Austin, Texas' },
+    { Street: 'Main Street', City: 'Austin' },
+  ],
+  [
+    'a word that is no street',
+    'Agent toutes marques\n12 rue du Lac – 74000 Annecy',
+    { 'Sender.Street': ['Agent', '12 rue du Lac'], 'Sender.ZipCode': '74000', 'Sender.City': 'Annecy' },
+    { Street: '12 rue du Lac', ZipCode: '74000', City: 'Annecy' },
+  ],
+  [
+    'who is addressed above a name',
+    'Monsieur et Madame\nBastien Morvane',
+    { 'Sender.Name': ['Monsieur et Madame', 'Bastien Morvane'] },
+    { Name: 'Bastien Morvane' },
+  ],
+  ['a key is no town', 'Immat : GK-418-ZT', { 'Sender.City': 'Immat', 'Sender.Name': 'GK-418-ZT' }, { Name: 'GK-418-ZT' }],
+];
+
+for (const [what, text, tags, fields] of tagged)
+  test(`contacts: ${what}`, async () => assert.deepEqual(await found(tags, {}, drawn(text)), [['Sender', fields]]));

@@ -54,3 +54,13 @@ for (const between of [
     const [group] = groupsOf('groups.delivery-period', await rankingsOf(document, { details: { [start]: { '2021-04-01': 4 } } }));
     assert.equal(group?.members[1]?.value, '2021-04-15');
   });
+
+test('periods: it does not end before it starts', async () => {
+  const document = drawn('Leistung 13.01.2024 bis 31.01.2024, davor 20.12.2023');
+  const details = { DeliveryPeriodDateStart: { '2024-01-13': 5 }, DeliveryPeriodDateEnd: { '2023-12-20': 5, '2024-01-31': 5 } };
+  const [group] = groupsOf('groups.delivery-period', await rankingsOf(document, { details }));
+  assert.deepEqual(
+    group!.members.map(({ name, value }) => `${name} ${value}`),
+    ['DeliveryPeriodDateStart 2024-01-13', 'DeliveryPeriodDateEnd 2024-01-31'],
+  );
+});

@@ -1,68 +1,16 @@
-/** Item tables as they are printed: references, discounts, sums, several pages. */
+/** The whole of the item table, for no file decides it alone: rows, cells and what the table itself settles, from drawn pages to items. */
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import type { Document } from '../../../src/document/document.js';
 import { classifyLines } from '../../../src/extraction/decoding/classify.js';
 import { lineItemsOf } from '../../../src/extraction/line-items/line-items.js';
-import { withSums } from '../../../src/extraction/line-items/table-sums.js';
 import { encode } from '../../../src/features/encode.js';
 import { drawn } from '../../drawn.js';
 import { fakeNetworks, type FakeOutputs } from '../fake-networks.js';
+import { rowsOf } from './item-rows.js';
 
 const itemsOf = async (document: Document, fake: FakeOutputs) =>
   lineItemsOf(await classifyLines(encode(document, { candidates: false }), fakeNetworks(document, fake).lineItems!), { decimal: 'comma' });
-
-test('references are inherited by the rows below, until the next; a row says its own', async () => {
-  const document = drawn(`
-  Auftrag        B-77
-  Lieferschein   L-1     03.04.2025
-  Brett      2    5,00    10,00
-  Leim       1    4,00    4,00
-  Lieferschein   L-2
-  Nagel      1    3,00    3,00
-  Dose       1    3,00    3,00    L-9
-  Auftrag        B-78
-  Lack       1    3,00    3,00`);
-  const items = await itemsOf(document, {
-    roles: ['other', 'other', 'start', 'start', 'other', 'start', 'start', 'other', 'start'],
-    columns: {
-      OrderId: ['B-77', 'B-78'],
-      DeliveryId: ['L-1', 'L-2', 'L-9'],
-      DeliveryDate: ['03.04.2025'],
-      Description: ['Brett', 'Leim', 'Nagel', 'Dose', 'Lack'],
-      TotalAmount: ['10,00', '4,00', '3,00'],
-    },
-  });
-  assert.deepEqual(
-    items.map(({ cells: { OrderId, DeliveryId, DeliveryDate } }) => [OrderId?.value, DeliveryId?.value, DeliveryDate?.value]),
-    [
-      ['B-77', 'L-1', '2025-04-03'],
-      ['B-77', 'L-1', '2025-04-03'],
-      ['B-77', 'L-2', undefined],
-      ['B-77', 'L-9', undefined],
-      ['B-78', undefined, undefined],
-    ],
-  );
-});
-
-for (const [what, net, gross, agrees, disagrees, note] of [
-  ['the net amount', '14.00', '16.66', 1, 0, 'sum of 2 rows 14.00 = net 14.00'],
-  ['the gross amount', '11.76', '14.00', 1, 0, 'sum of 2 rows 14.00 = gross 14.00'],
-  ['the net amount with freight', '19.90', '23.68', 1, 0, 'sum of 2 rows 14.00 + 5.90 = net 19.90'],
-  ['neither', '15.00', '17.85', 0, 1, 'sum of 2 rows is 14.00, printed is net 15.00 and gross 17.85'],
-] as const) {
-  test(`the rows' sum is ${what}`, async () => {
-    const document = drawn('Brett    10,00\nLeim    4,00\n  \nVersand    5,90');
-    const fake: FakeOutputs = { roles: ['start', 'start'], columns: { Description: ['Brett', 'Leim'], TotalAmount: ['10,00', '4,00'] } };
-    const amount = (value: string) => ({ value }) as Parameters<typeof withSums>[1]['net'] & {};
-    const items = await itemsOf(document, { ...fake });
-    const before = [{ ...items[0]!, cells: { ...items[0]!.cells, Quantity: { ...items[0]!.cells.TotalAmount!, value: '2.0' } } }, items[1]!];
-    const judged = withSums(before, { net: amount(net), gross: amount(gross) }, encode(document));
-    const { evidence, value } = judged[1]!.cells.TotalAmount!;
-    assert.deepEqual([evidence.agrees, evidence.disagrees, evidence.notes, value], [agrees, disagrees, [note], '4.00']);
-    assert.equal(judged[0]!.score >= before[0]!.score, agrees === 1);
-  });
-}
 
 test('ten pages: rows of all of them, headers or none, a page without rows, what is carried over, a reference that is inherited over pages', async () => {
   const names = Array.from({ length: 10 }, (_, page) => [`Te${page}a`, `Te${page}b`]);
@@ -174,4 +122,108 @@ test('a dash that begins a line is no part of the description', async () => {
   const columns = { Description: ['-', 'Brett', 'E-Motor'], TotalAmount: ['9,50'] };
   const [item] = await itemsOf(drawn('- Brett E-Motor    9,50'), { roles: ['start'], columns });
   assert.equal(item!.cells.Description!.value, 'Brett E-Motor');
+});
+
+const fees = { Description: ['Grundpreis', 'Anrufe', 'Leihgerät', 'Hinweis'], Quantity: ['3'], TotalAmount: ['42,00', '12,50'] };
+
+test('a total that the network took for nothing is told by where its column ends', async () => {
+  const rows = await rowsOf(
+    `
+    Grundpreis              42,00
+    Leihgerät               12,50
+    Anrufe          3        4,20`,
+    { roles: ['start', 'start', 'start'], columns: fees },
+  );
+  assert.deepEqual(rows[2], { Description: 'Anrufe', Quantity: '3.0', TotalAmount: '4.20' });
+});
+
+test('words and an amount alone may be a remark', async () => {
+  const rows = await rowsOf(
+    `
+    Grundpreis              42,00
+    Leihgerät               12,50
+    Hinweis                  4,20`,
+    { roles: ['start', 'start', 'start'], columns: fees },
+  );
+  assert.equal(rows.length, 2);
+});
+
+test('what is taken off from nothing else is a row’s own total', async () => {
+  const rows = await rowsOf(
+    `
+    Grundpreis              42,00
+    Leihgerät               12,50
+    Nachlass                -6,00`,
+    { roles: ['start', 'start', 'start'], columns: { ...fees, Description: ['Grundpreis', 'Leihgerät', 'Nachlass'], Discount: ['-6,00'] } },
+  );
+  assert.deepEqual(rows[2], { Description: 'Nachlass', TotalAmount: '-6.00' });
+});
+
+for (const [what, line, quantities] of [
+  ['that multiplies to it', '2 Stk x 1,39', ['2.0', undefined]],
+  ['that does not', '3 Stk x 1,39', [undefined, '3.0']],
+] as const) {
+  test(`receipts: a line of quantity and price below its item's total, ${what}`, async () => {
+    const rows = await rowsOf(
+      `
+      Vollmilch               2,78
+        ${line}
+      Mischbrot               4,29`,
+      {
+        roles: ['start', 'start', 'continues'],
+        columns: { Description: ['Vollmilch', 'Mischbrot'], Quantity: ['2', '3'], Unit: ['Stk'], UnitPrice: ['1,39'], TotalAmount: ['2,78', '4,29'] },
+      },
+    );
+    assert.deepEqual(
+      rows.map(({ Quantity }) => Quantity),
+      quantities,
+    );
+  });
+}
+
+test('receipts: the price below an item that says its quantity and total', async () => {
+  const rows = await rowsOf(
+    `
+    2 x Baguette       2,60
+    à 1,30 €
+    1 x Pain           3,40`,
+    {
+      roles: ['start', 'start', 'start'],
+      columns: { Quantity: ['2', '1'], Description: ['Baguette', 'Pain'], TotalAmount: ['2,60', '3,40'], UnitPrice: ['1,30'] },
+    },
+  );
+  assert.deepEqual(
+    rows.map(({ Description, UnitPrice }) => [Description, UnitPrice]),
+    [
+      ['Baguette', '1.3000'],
+      ['Pain', undefined],
+    ],
+  );
+});
+
+test('an article’s number above the line that says what it is belongs to it', async () => {
+  const rows = await rowsOf(
+    `
+    KRA-0735
+    Rotwein    2    4,00    8,00
+    TUL-2243
+    Weißwein    3    4,00    12,00`,
+    {
+      roles: ['start', 'start', 'start', 'start'],
+      columns: {
+        ItemId: ['KRA-0735', 'TUL-2243'],
+        Description: ['Rotwein', 'Weißwein'],
+        Quantity: ['2', '3'],
+        UnitPrice: ['4,00'],
+        TotalAmount: ['8,00', '12,00'],
+      },
+    },
+  );
+  assert.deepEqual(
+    rows.map(({ ItemId, Description }) => [ItemId, Description]),
+    [
+      ['KRA-0735', 'Rotwein'],
+      ['TUL-2243', 'Weißwein'],
+    ],
+  );
 });

@@ -1,75 +1,15 @@
+/** The items of a table: their cells, and how sure a row is. */
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import type { Document } from '../../../src/document/document.js';
 import { classifyLines } from '../../../src/extraction/decoding/classify.js';
 import { lineItemsOf } from '../../../src/extraction/line-items/line-items.js';
-import { formatCell, readingsOf } from '../../../src/extraction/line-items/cells/cell-values.js';
-import { tableOf } from '../../../src/extraction/line-items/rows/table-rows.js';
 import { encode } from '../../../src/features/encode.js';
 import { columnNames } from '../../../src/network/config.js';
 import { drawn } from '../../drawn.js';
 import { fakeNetworks, type FakeOutputs } from '../fake-networks.js';
 
 const linesOf = (document: Document, fake: FakeOutputs) => classifyLines(encode(document, { candidates: false }), fakeNetworks(document, fake).lineItems!);
-
-async function rows(roles: FakeOutputs['roles']) {
-  const document = drawn(roles!.map((_, i) => `Zeile ${i}`).join('\n'));
-  return tableOf(await linesOf(document, { roles: roles! })).rows.map(({ row }) => [...row.lines]);
-}
-
-for (const [what, roles, found] of [
-  ['a start each', ['outside', 'header', 'start', 'start', 'outside'], [[2], [3]]],
-  ['what continues belongs to its start', ['header', 'start', 'continues', 'continues', 'start'], [[1, 2, 3], [4]]],
-  ['other lines end a row', ['header', 'start', 'other', 'start'], [[1], [3]]],
-  ['a table may lack its header', ['start', 'start'], [[0], [1]]],
-  ['no table', ['outside', 'outside'], []],
-] as const) {
-  test(`table rows: ${what}`, async () => assert.deepEqual(await rows(roles), found));
-}
-
-test('table rows: a continuation without a row is none, unless the network is very sure', async () => {
-  const document = drawn('Zeile 0\nZeile 1');
-  const [piece] = await linesOf(document, {});
-  const said = (continues: number) => ({ ...piece!, roles: Float32Array.from([0, -5, -5, -5, -5, -1, -5, -5, continues, -5]) });
-  assert.deepEqual(tableOf([said(-0.5)]).rows, []);
-  assert.deepEqual(
-    tableOf([{ ...said(0), roles: Float32Array.from([0, -5, -5, -5, -5, -9, -9, -9, 0, -9]) }]).rows.map(({ row }) => row.lines),
-    [[1]],
-  );
-});
-
-test('table rows: lines that two pieces of a crowded page share count once', async () => {
-  const document = drawn(Array.from({ length: 60 }, (_, i) => Array.from({ length: 20 }, (_, j) => `w${i}.${j}`).join(' ')).join('\n'));
-  const found = tableOf(await linesOf(document, { roles: Array.from({ length: 60 }, () => 'start' as const) })).rows;
-  assert.deepEqual(
-    found.map(({ row }) => row.lines[0]),
-    Array.from({ length: 60 }, (_, i) => i),
-  );
-});
-
-for (const [field, text, values] of [
-  ['Quantity', '2', ['2.0']],
-  ['Quantity', '2,5', ['2.5']],
-  ['Quantity', '200 Stk', ['200.0']],
-  ['Quantity', '1.234', ['1234.0', '1.234']],
-  ['UnitPrice', '0,15', ['0.1500']],
-  ['TotalAmount', '1.234,00 EUR', ['1234.00']],
-  ['VatRate', '19 % A', ['19.0']],
-  ['DeliveryDate', '12.03.2024', ['2024-03-12', '2024-12-03']],
-  ['Description', ' Schraube M8: ', ['Schraube M8']],
-  ['Description', '– Schraube -M8- -', ['Schraube -M8-']],
-  ['Description', `M8${','.repeat(300_000)}M9`, [`M8${','.repeat(300_000)}M9`]],
-  ['Discount', '5 %', ['5 %']],
-  ['TotalAmount', 'frei', []],
-] as const) {
-  test(`table cells: ${field} ${text.slice(0, 30)}`, () => {
-    const readings = readingsOf({ field, text, tokens: [], probability: 1 });
-    assert.deepEqual(
-      readings.map((value) => formatCell(field, value)),
-      values,
-    );
-  });
-}
 
 const table = drawn(`
   Pos  Artikel  Bezeichnung       Menge    Preis    Betrag

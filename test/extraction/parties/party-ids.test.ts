@@ -1,112 +1,153 @@
-/** Whose a VAT id is: the network, key words, the caller's country and lists together. */
+/** The step that makes ids of the parties more or less likely; by it national ids behind their own keys are given whatever the network and their check digits say. */
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { vatIds } from '../../../src/extraction/parties/tax-ids.js';
+import { extract } from '../../../src/extraction/extract.js';
+import { describeIds, idSteps } from '../../../src/extraction/parties/party-ids.js';
 import { drawn } from '../../drawn.js';
-import { rankingsOf, type FakeOutputs } from '../fake-networks.js';
+import { fakeNetworks, rankingsOf, type FakeOutputs } from '../fake-networks.js';
+import { described, stepNamed, takeReasons } from '../step-named.js';
 
-const text = `
-  Lumia Comunicaciones           Irene Sotomayor
-                                 Calle Sol 28
-                                 Sevilla
-  Factura FE-1                   NIF: 28755103C
+type Details = NonNullable<FakeOutputs['details']>;
+const two = 'UID ATU57780814   DE126695416';
+const likelier: Details = { SenderVatId: { DE126695416: 2, ATU57780814: 1.9 } };
 
-  Lumia Comunicaciones, Madrid, CIF B88144720`;
+/** Probabilities that are recorded, before and after. */
+const cases: readonly (readonly [
+  name: string,
+  what: string,
+  text: string,
+  details: Details,
+  expected: string | undefined,
+  before: Readonly<Record<string, string>>,
+  after: Readonly<Record<string, string>> | 'same',
+])[] = [
+  ['ids.assigned', 'an id that the network did not see', 'NIP 1234563218', {}, undefined, {}, { 'SenderVatId 1234563218': '0.40' }],
+  ['ids.assigned', 'behind a word for who buys', 'Nabywca NIP 1234563218', {}, undefined, {}, { 'ReceiverVatId 1234563218': '0.40' }],
+  [
+    'ids.assigned',
+    'what the network is sure of',
+    'NIP 1234563218',
+    { SenderVatId: { '1234563218': 5 } },
+    undefined,
+    { 'SenderVatId 1234563218': '0.99' },
+    'same',
+  ],
+  ['ids.assigned', 'no such key', 'Beleg 1234563218', {}, undefined, {}, 'same'],
+  [
+    'ids.assigned',
+    'the only one of the receiver’s country is the receiver’s',
+    two,
+    likelier,
+    'AT',
+    { 'SenderVatId DE126695416': '0.49', 'SenderVatId ATU57780814': '0.44' },
+    { 'SenderVatId DE126695416': '0.49', 'SenderVatId ATU57780814': '0.04', 'ReceiverVatId ATU57780814': '0.40' },
+  ],
+  [
+    'ids.assigned',
+    'likely as both parties’ it is not likelier than certain',
+    'UID ATU57780814',
+    { SenderVatId: { ATU57780814: 5 }, ReceiverVatId: { ATU57780814: 5 } },
+    'DE',
+    { 'SenderVatId ATU57780814': '0.99', 'ReceiverVatId ATU57780814': '0.99' },
+    { 'SenderVatId ATU57780814': '0.99', 'ReceiverVatId ATU57780814': '0.10' },
+  ],
+  ['ids.assigned', 'the caller says nothing', two, likelier, undefined, { 'SenderVatId DE126695416': '0.49', 'SenderVatId ATU57780814': '0.44' }, 'same'],
+  [
+    'ids.assigned',
+    'nothing says that it is an id',
+    'Skattekonto 13585628',
+    { SenderVatId: { '13585628': 5 } },
+    undefined,
+    { 'SenderVatId 13585628': '0.99' },
+    { 'SenderVatId 13585628': '0.50' },
+  ],
+  [
+    'ids.assigned',
+    'digits of the form that the receiver’s country has',
+    'Konto 1234563218',
+    { ReceiverVatId: { '1234563218': 5 } },
+    'PL',
+    { 'ReceiverVatId 1234563218': '0.99' },
+    'same',
+  ],
+  ['ids.assigned', 'behind its key', 'CVR-nr. 13585628', { SenderVatId: { '13585628': 5 } }, undefined, { 'SenderVatId 13585628': '0.99' }, 'same'],
+];
 
-for (const [what, details, values] of [
-  ['a network that is all but silent', { SenderVatId: { B88144720: 3 }, ReceiverVatId: { '28755103C': -3 } }, ['B88144720', '28755103C']],
-  // Behind a plain key an id is one whatever the network says.
-  ['a silent one', { SenderVatId: { B88144720: 3 }, ReceiverVatId: { '28755103C': -9 } }, ['B88144720', '28755103C']],
-] as const)
-  test(`party ids: ${what}`, async () => {
+for (const [name, what, text, details, expected, before, after] of cases)
+  test(`${name}: ${what}`, async () => {
     const document = drawn(text);
-    const found = vatIds(await rankingsOf(document, { details: details as unknown as NonNullable<FakeOutputs['details']> }), {});
-    const of = (name: string) => found.find((prediction) => prediction.name === name)?.value;
-    assert.deepEqual([of('SenderVatId'), of('ReceiverVatId')], values);
+    const rankings = await rankingsOf(document, { details });
+    assert.deepEqual(described(describeIds(rankings)), before);
+    const { because, reasons } = takeReasons();
+    const result = stepNamed(idSteps, name).run(rankings, { expected }, because);
+    const isExplained = (key: string): boolean => reasons.some(([subject]) => 'detail' in subject && `${subject.detail} ${subject.value}` === key);
+    for (const [key, value] of Object.entries(described(describeIds(result)))) assert.ok(value === before[key] || isExplained(key), key);
+    if (after === 'same') return assert.equal(result, rankings);
+    assert.deepEqual(described(describeIds(result)), after);
   });
 
-for (const [what, page, details, values] of [
-  [
-    'two sure ids are shared out',
-    'NIF A31882046\nfoo\nCIF B88144720',
-    { SenderVatId: { B88144720: 0.6, A31882046: 0.4 }, ReceiverVatId: { A31882046: -1.5 } },
-    ['B88144720', 'A31882046'],
-  ],
+for (const [line, name, value] of [
+  ['NIP: 525-244-57-67', 'SenderVatId', '5252445767'],
+  ['NIP 525 244 57 68', 'SenderVatId', '5252445768'],
+  ['Nr NIP 5252445768', 'SenderVatId', '5252445768'],
+  ['CIF: B88144721', 'SenderVatId', 'B88144721'],
+  ['N.I.F. 28.755.103-D', 'SenderVatId', '28755103D'],
+  ['P. IVA 07643520568', 'SenderVatId', '07643520568'],
+  ['C.F. e P.IVA: 07643520568', 'SenderVatId', '07643520568'],
+  ['OIB: 33392005962', 'SenderVatId', '33392005962'],
+  ['CNPJ: 45.997.418/0001-54', 'SenderVatId', '45997418000154'],
+  ['CNPJ 45997418000154', 'SenderVatId', '45997418000154'],
+  ['C.U.I.T. Nro.: 30-50001091-9', 'SenderVatId', '30500010919'],
+  ['CUIT 30500010919', 'SenderVatId', '30500010919'],
+  ['ABN: 53 004 085 617', 'SenderVatId', '53004085617'],
+  ['ABN No. 53004085617', 'SenderVatId', '53004085617'],
+  ['GSTIN/UIN: 29AABCT1332L1ZX', 'SenderVatId', '29AABCT1332L1ZX'],
+  ['GSTIN 29 AABCT 1332 L1ZX', 'SenderVatId', '29AABCT1332L1ZX'],
+  ['VKN: 4840847212', 'SenderVatId', '4840847212'],
+  ['Vergi Kimlik No: 484 084 7212', 'SenderVatId', '4840847212'],
+  ['RFC: GOM850101AB9', 'SenderVatId', 'GOM850101AB9'],
+  // No key of such a number
+  ['Kundennummer 5252445767', 'SenderVatId', undefined],
+  ['Tel. 33392005961', 'SenderVatId', undefined],
 ] as const)
-  test(`party ids: ${what}`, async () => {
-    const document = drawn(page);
-    const found = vatIds(await rankingsOf(document, { details: details as unknown as NonNullable<FakeOutputs['details']> }), {});
-    const of = (name: string) => found.find((prediction) => prediction.name === name)?.value;
-    assert.deepEqual([of('SenderVatId'), of('ReceiverVatId')], values);
+  test(`plain keys: ${line}`, async () => {
+    const document = drawn(`Muster Ltd.\n${line}\nTotal 120,00`);
+    const { predictions } = await extract(document, fakeNetworks(document, {}));
+    assert.equal(predictions.find((each) => each.name === name)?.value, value);
   });
 
-for (const [line, source, factor] of [
-  ['CVR-nr. 13585628', 'text', 1],
-  ['Skattekonto 13585628', 'text', 0.5],
-  ['Skattekonto DK13585628', 'text', 1],
-  ['NIP 123-456-32-18', 'ocr', 1],
-] as const)
-  test(`party ids: less likely without anything that makes it a VAT id: ${line}, ${source}`, async () => {
-    const document = drawn(line, { source });
-    const value = line.match(/(?:DK)?\d[\d-]+$/)![0].replaceAll('-', '');
-    const rankings = await rankingsOf(document, { details: { SenderVatId: { [value]: 6 } } });
-    const [found] = vatIds(rankings, {});
-    assert.equal(found?.value, value);
-    assert.equal(found.evidence.notes.length, factor < 1 ? 1 : 0);
-    assert.equal(found.score.toFixed(3), (factor * rankings.get('SenderVatId')!.ranked[0]!.probability).toFixed(3));
-  });
+test('plain keys: the second number is the receiver’s, below its key too', async () => {
+  const document = drawn(`
+    Emitente                        Destinatário
+    CNPJ                            CNPJ
+    45.997.418/0001-54              33.000.167/0001-02`);
+  const { predictions } = await extract(document, fakeNetworks(document, {}));
+  assert.deepEqual(
+    predictions.filter((each) => each.name.endsWith('VatId')).map((each) => `${each.name} ${each.value}`),
+    ['SenderVatId 45997418000154', 'ReceiverVatId 33000167000102'],
+  );
+});
 
-const austrianAndGerman = 'USt-IdNr. ATU57780814   DE126695416';
-for (const [what, page, options, details, values] of [
-  ['the likelier one', austrianAndGerman, {}, { SenderVatId: { DE126695416: 2, ATU57780814: 1.9 } }, ['DE126695416', undefined]],
-  [
-    'that of the stated country',
-    austrianAndGerman,
-    { receiverCountry: 'at' },
-    { SenderVatId: { DE126695416: 2, ATU57780814: 1.9 } },
-    ['DE126695416', 'ATU57780814'],
-  ],
-  [
-    'that of the other country',
-    austrianAndGerman,
-    { receiverCountry: 'DE' },
-    { SenderVatId: { DE126695416: 2, ATU57780814: 1.9 } },
-    ['ATU57780814', 'DE126695416'],
-  ],
-  [
-    'one of another country is the sender’s',
-    'USt-IdNr. ATU57780814',
-    { receiverCountry: 'DE' },
-    { ReceiverVatId: { ATU57780814: 2 } },
-    ['ATU57780814', undefined],
-  ],
-  [
-    'but not where its key says otherwise',
-    'Käufer USt-IdNr.: ATU57780814',
-    { receiverCountry: 'DE' },
-    { ReceiverVatId: { ATU57780814: 2 } },
-    [undefined, 'ATU57780814'],
-  ],
-  [
-    'the caller’s list goes before',
-    austrianAndGerman,
-    { receiverCountry: 'AT', receiverVatIds: ['DE126695416'] },
-    { SenderVatId: { DE126695416: 2, ATU57780814: 1.9 } },
-    ['ATU57780814', 'DE126695416'],
-  ],
-] as const)
-  test(`party ids, the receiver's country being stated: ${what}`, async () => {
-    const document = drawn(page);
-    const rankings = await rankingsOf(document, { details: details as unknown as NonNullable<FakeOutputs['details']> });
-    const found = vatIds(rankings, options);
-    const of = (name: string) => found.find((prediction) => prediction.name === name)?.value;
-    assert.deepEqual([of('SenderVatId'), of('ReceiverVatId')], values);
-  });
+test('plain keys: a word for who buys before the key', async () => {
+  const document = drawn('CONSUMIDOR CNPJ: 33.000.167/0001-01\nRazao Social Muster\nCNPJ: 45.997.418/0001-53');
+  const { predictions } = await extract(document, fakeNetworks(document, { details: { SenderVatId: { '33000167000101': -2 } } }));
+  assert.deepEqual(
+    predictions.filter((each) => each.name.endsWith('VatId')).map((each) => `${each.name} ${each.value}`),
+    ['SenderVatId 45997418000153', 'ReceiverVatId 33000167000101'],
+  );
+});
 
-test('party ids: bare digits of the form that the stated country has are as likely as with letters', async () => {
-  const document = drawn('1234567819');
-  const rankings = await rankingsOf(document, { details: { ReceiverVatId: { '1234567819': 3 } } });
-  const score = (receiverCountry?: string) => vatIds(rankings, receiverCountry ? { receiverCountry } : {})[0]!.score;
-  assert.ok(score('PL') > 1.5 * score());
-  assert.equal(score('AT'), score());
+test('plain keys: a number of South America is a VAT id too where the network takes it for a tax id', async () => {
+  const document = drawn('Muster Ltda\nCNPJ: 45.997.418/0001-53\nTotal 120,00');
+  const { predictions } = await extract(document, fakeNetworks(document, { details: { SenderTaxId: { '45997418000153': 4 } } }));
+  assert.deepEqual(
+    predictions.filter(({ name }) => /(?:Vat|Tax)Id$/.test(name)).map((each) => `${each.name} ${each.value}`),
+    ['SenderVatId 45997418000153', 'SenderTaxId 45997418000153'],
+  );
+});
+
+test('plain keys: what the network is sure of stays', async () => {
+  const document = drawn('Muster Sp. z o.o. NIP 5252445767\nBank NIP 7740001454');
+  const { predictions } = await extract(document, fakeNetworks(document, { details: { SenderVatId: { '7740001454': 5 } } }));
+  assert.equal(predictions.find(({ name }) => name === 'SenderVatId')?.value, '7740001454');
 });

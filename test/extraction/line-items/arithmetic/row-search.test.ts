@@ -1,4 +1,4 @@
-/** The search over readings of a row's cells by itself. */
+/** The search over readings of a row's cells: by itself, and what is left of it in whole tables. */
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { classifyLines } from '../../../../src/extraction/decoding/classify.js';
@@ -12,6 +12,7 @@ import { columnNames } from '../../../../src/network/config.js';
 import { random } from '../../../../src/random.js';
 import { drawn } from '../../../drawn.js';
 import { fakeNetworks, type FakeOutputs } from '../../fake-networks.js';
+import { rowsOf } from '../item-rows.js';
 
 type Shares = Readonly<Record<string, Readonly<Record<string, number>>>>;
 interface Options {
@@ -94,4 +95,80 @@ test('row search: the unit of the amounts does not matter', async () => {
     };
     assert.deepEqual(await choice(10), await choice(1));
   }
+});
+
+for (const [what, row, chosen, quantity] of [
+  ['bottles beside cartons', 'Rotwein    10    60    9,40    564,00', { Quantity: ['10'], VatRate: ['60'] }, '60.0'],
+  ['none was chosen', 'Kiste    109    0,25    27,25', {}, '109.0'],
+  ['the one that was chosen fits', 'Rotwein    10    60    56,40    564,00', { Quantity: ['10'] }, '10.0'],
+  ['none fits', 'Rotwein    10    61    9,40    564,00', { Quantity: ['10'] }, '10.0'],
+] as const) {
+  test(`quantities: ${what}`, async () => {
+    const words = row.split(/\s+/);
+    const columns = { Description: [words[0]!], UnitPrice: [words.at(-2)!], TotalAmount: [words.at(-1)!], ...chosen };
+    const [item] = await rowsOf(row, { roles: ['start'], columns });
+    assert.equal(item!.Quantity, quantity);
+  });
+}
+
+test('in the document’s own way of writing, "5,000" is five thousand', async () => {
+  const columns = { Description: ['Flyers'], Quantity: ['5,000'], UnitPrice: ['46.00'], TotalAmount: ['230.00'] };
+  for (const [decimal, quantity] of [
+    ['point', '5000.0'],
+    [undefined, '5.0'],
+  ] as const) {
+    const [item] = await rowsOf('Flyers    5,000    46.00    230.00', { roles: ['start'], columns }, { ...(decimal && { decimal }) });
+    assert.equal(item!.Quantity, quantity);
+  }
+});
+
+/** Whether the row has these cells, whatever else it has. */
+function has(row: Readonly<Record<string, string>> | undefined, wanted: Readonly<Record<string, string | undefined>>): void {
+  assert.deepEqual(Object.fromEntries(Object.keys(wanted).map((field) => [field, row?.[field]])), wanted);
+}
+
+for (const [what, line, columns, wanted] of [
+  [
+    'what a price is for is no part of the total',
+    'Film    2    60,00    1 120,00',
+    { UnitPrice: ['60,00'], TotalAmount: ['1', '120,00'] },
+    { TotalAmount: '120.00' },
+  ],
+  ['a thousand stays a thousand', 'Film    2    560,00    1 120,00', { UnitPrice: ['560,00'], TotalAmount: ['1', '120,00'] }, { TotalAmount: '1120.00' }],
+  [
+    'what the quantity multiplies to the total is its price',
+    'Sink    8    90    720',
+    { Discount: ['90'], TotalAmount: ['720'] },
+    { UnitPrice: '90.0000', TotalAmount: '720.00', Discount: undefined },
+  ],
+  [
+    'the price that fits the discount',
+    'Sink    8    20,00    19,00    5,00    147,00',
+    { UnitPrice: ['20,00', '19,00'], Discount: ['5,00'], TotalAmount: ['147,00'] },
+    { UnitPrice: '19.0000' },
+  ],
+  [
+    'a list price that only the rate leads from is the price',
+    'Film    6    10,99    42,50 %    37,92',
+    { Discount: ['42,50', '%'], TotalAmount: ['37,92'] },
+    { UnitPrice: '10.9900', Discount: '42,50 %' },
+  ],
+  [
+    'a size is no article beside a long number',
+    'Film    2    22047189    N3    12,96',
+    { ItemId: ['22047189', 'N3'], TotalAmount: ['12,96'] },
+    { ItemId: '22047189' },
+  ],
+] as const)
+  test(what, async () => {
+    const [Description, Quantity] = line.split(/\s+/).map((word) => [word]);
+    has((await rowsOf(`\n    ${line}`, { roles: ['start'], columns: { Description: Description!, Quantity: Quantity!, ...columns } }))[0], wanted);
+  });
+
+test('a rate of the price is no quantity', async () => {
+  const [row] = await rowsOf('\n    Palette    1,00    45,90    23    56,46    10,56    45,90', {
+    roles: ['start'],
+    columns: { Description: ['Palette'], Quantity: ['1,00'], UnitPrice: ['45,90'], VatRate: ['23'], TotalAmount: ['10,56'] },
+  });
+  assert.equal(row!.Quantity, '1.0');
 });

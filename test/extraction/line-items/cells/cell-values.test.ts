@@ -1,7 +1,8 @@
+/** What a cell's text can mean, and how the interface writes it. */
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import type { LineItemFieldName } from '../../../../src/catalogue/line-item-fields.js';
-import { readingsOf } from '../../../../src/extraction/line-items/cells/cell-values.js';
+import { formatCell, readingsOf } from '../../../../src/extraction/line-items/cells/cell-values.js';
 
 for (const [field, text, value] of [
   ['PositionId', '1.', '1'],
@@ -13,3 +14,27 @@ for (const [field, text, value] of [
   ['Description', '– Haken, verzinkt.', 'Haken, verzinkt.'],
 ] as const satisfies readonly (readonly [LineItemFieldName, string, string])[])
   test(`${field} "${text}" is "${value}"`, () => assert.deepEqual(readingsOf({ field, tokens: [], text, probability: 1 }), [value]));
+
+for (const [field, text, values] of [
+  ['Quantity', '2', ['2.0']],
+  ['Quantity', '2,5', ['2.5']],
+  ['Quantity', '200 Stk', ['200.0']],
+  ['Quantity', '1.234', ['1234.0', '1.234']],
+  ['UnitPrice', '0,15', ['0.1500']],
+  ['TotalAmount', '1.234,00 EUR', ['1234.00']],
+  ['VatRate', '19 % A', ['19.0']],
+  ['DeliveryDate', '12.03.2024', ['2024-03-12', '2024-12-03']],
+  ['Description', ' Schraube M8: ', ['Schraube M8']],
+  ['Description', '– Schraube -M8- -', ['Schraube -M8-']],
+  ['Description', `M8${','.repeat(300_000)}M9`, [`M8${','.repeat(300_000)}M9`]],
+  ['Discount', '5 %', ['5 %']],
+  ['TotalAmount', 'frei', []],
+] as const) {
+  test(`table cells: ${field} ${text.slice(0, 30)}`, () => {
+    const readings = readingsOf({ field, text, tokens: [], probability: 1 });
+    assert.deepEqual(
+      readings.map((value) => formatCell(field, value)),
+      values,
+    );
+  });
+}

@@ -1,4 +1,4 @@
-/** When VAT is that of its net amount: rounded row by row it is some cents off, not more. */
+/** Amounts as the solver sees them, in hundredths and whole or not: which is the VAT of which. Rounded row by row it is some cents off, not more. */
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { optionOf } from '../../../src/extraction/amounts/options.js';

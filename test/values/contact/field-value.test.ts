@@ -1,7 +1,8 @@
+/** Fields of contacts as the interface writes them, by country. */
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { fieldValue } from '../../src/values/contact/field-value.js';
-import { trimmed } from '../../src/values/text/trimmed.js';
+import { fieldValue } from '../../../src/values/contact/field-value.js';
+import { trimmed } from '../../../src/values/text/trimmed.js';
 
 for (const [field, text, country, value] of [
   ['City', 'Austin, Texas', 'US', 'Austin'],
@@ -80,3 +81,12 @@ for (const [text, wanted] of [
   [`a${','.repeat(300_000)}b,`, `a${','.repeat(300_000)}b`],
 ] as const)
   test(`trimmed: ${text.slice(0, 20)}`, () => assert.equal(trimmed(text), wanted));
+
+const marked: readonly (readonly [text: string, name: string])[] = [
+  ['✚ Apotheke am Ring', 'Apotheke am Ring'],
+  ['☀ Fjällnät', 'Fjällnät'],
+  ['Bäckerei Sonne ☀', 'Bäckerei Sonne'],
+  ['A & B Handels GmbH', 'A & B Handels GmbH'],
+  ['+ Plus Optik', '+ Plus Optik'],
+];
+for (const [text, name] of marked) test(`a name’s mark: ${text}`, () => assert.equal(fieldValue('Name', text, undefined), name));

@@ -1,4 +1,4 @@
-/** A bundle outlives the catalogue it was trained with: columns are found by name, and a detail without a column has no predictions. */
+/** A bundle outlives the catalogue it was trained with: the first pass finds columns by name, and a detail without a column has no predictions. */
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { extract } from '../../src/extraction/extract.js';

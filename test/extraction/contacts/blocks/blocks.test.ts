@@ -2,14 +2,14 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import fc from 'fast-check';
-import { contactRoles } from '../../../src/catalogue/contact-fields.js';
-import { blocksOf } from '../../../src/extraction/contacts/blocks/blocks.js';
-import { type PartyLine, blockWeights } from '../../../src/extraction/contacts/blocks/party-lines.js';
-import { contactsOf } from '../../../src/extraction/contacts/contacts.js';
-import { contactSpans } from '../../../src/extraction/contacts/steps.js';
-import { newTrace } from '../../../src/extraction/decoding/steps.js';
-import { drawn } from '../../drawn.js';
-import { classifiedAs, type FakeOutputs } from '../fake-networks.js';
+import { contactRoles } from '../../../../src/catalogue/contact-fields.js';
+import { blocksOf } from '../../../../src/extraction/contacts/blocks/blocks.js';
+import { type PartyLine, blockWeights } from '../../../../src/extraction/contacts/blocks/party-lines.js';
+import { contactsOf } from '../../../../src/extraction/contacts/contacts.js';
+import { contactSpans } from '../../../../src/extraction/contacts/steps.js';
+import { newTrace } from '../../../../src/extraction/decoding/steps.js';
+import { drawn } from '../../../drawn.js';
+import { classifiedAs, type FakeOutputs } from '../../fake-networks.js';
 
 /** Lines that make a page so crowded that it is read in pieces. */
 const crowd = (rows: number): string => Array.from({ length: rows }, () => `  ${'wenig und '.repeat(12)}\n`).join('');

@@ -3,11 +3,8 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import { contactsOf } from '../../../src/extraction/contacts/contacts.js';
 import { contactSpans } from '../../../src/extraction/contacts/steps.js';
-import { isPartyKey } from '../../../src/values/contact/party-keys.js';
 import { drawn } from '../../drawn.js';
 import { classifiedAs } from '../fake-networks.js';
-
-test('party-names: keys', () => assert.deepEqual(['Bill To:', 'ODBERATEĽ', 'Muster'].map(isPartyKey), [true, true, false]));
 
 const lines: readonly (readonly [what: string, names: readonly string[], wanted: string])[] = [
   ['a person beneath a company', ['Olive und Wein', 'Anna Jäger'], 'Olive und Wein'],
@@ -15,7 +12,7 @@ const lines: readonly (readonly [what: string, names: readonly string[], wanted:
   ['a club with its form', ['Turnverein Havel e. V.', 'Uwe Lindau'], 'Turnverein Havel e. V.'],
 ];
 for (const [what, names, wanted] of lines)
-  test(`party-names: ${what}`, async () => {
+  test(`name terms: ${what}`, async () => {
     const document = drawn(names.join('\n'));
     const [contact] = contactsOf(contactSpans(await classifiedAs(document, { tags: { 'Sender.Name': names } })), {});
     assert.equal(contact?.fields.Name?.[0]?.value, wanted);

@@ -1,4 +1,4 @@
-/** A recognised total with one misread digit is what the two others say; the text stays as it was read. */
+/** Other readings of a picture, by a whole extraction: a recognised total with one misread digit is what the two others say; the text stays as it was read. */
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { extract } from '../../../src/extraction/extract.js';
