@@ -1,6 +1,7 @@
+/** Countries that a town and the form of its code tell. */
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { countryOfTown } from '../../src/values/contact/town-country.js';
+import { countryOfTown } from '../../../src/values/contact/town-country.js';
 
 const cases: readonly (readonly [city: string, zip: string | undefined, likely: string | undefined, country: string | undefined])[] = [
   // Town and form of the code agree on another country than the document's language tells.

@@ -1,6 +1,6 @@
 /** Details of a payment code's payload by name, and the payload of a Swiss QR bill. */
 import assert from 'node:assert/strict';
-import { parseCode } from '../../src/values/codes/index.js';
+import { parseCode } from '../../../src/values/codes/index.js';
 
 export type Details = Readonly<Record<string, string>>;
 export const details = (text: string, name: string): Details => {

@@ -1,7 +1,7 @@
 /** Postal codes in the ways of many countries. */
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { isCode, isCodeInTwo } from '../../src/values/contact/postal-code.js';
+import { isCode, isCodeInTwo } from '../../../src/values/contact/postal-code.js';
 
 test('postal codes: what is one', () => {
   for (const text of ['18290', 'HU1 3DL', '1811 LV', '30-552', 'K1A 0B1', 'A-4644', '30374-0112', 'SW1A 1AA']) assert.ok(isCode(text), text);

@@ -1,6 +1,6 @@
 /** Numbers of companies in the registers of many countries; all are made up, check digits are right where there are any. */
-import { companyRegistration } from '../../src/values/ids/company-registration.js';
-import { finds, findsNot, reads } from './tables.js';
+import { companyRegistration } from '../../../src/values/ids/company-registration.js';
+import { finds, findsNot, reads } from '../tables.js';
 
 reads(companyRegistration, [
   ['27082440', '27082440 passed'],

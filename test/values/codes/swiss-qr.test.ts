@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { billingDetails } from '../../src/values/codes/billing-information.js';
+import { billingDetails } from '../../../src/values/codes/billing-information.js';
 import { details, some, swissLines } from './code-details.js';
 
 test('swiss qr: line ends of every kind, trailing lines or none', () => {

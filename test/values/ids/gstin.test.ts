@@ -1,6 +1,7 @@
+/** Indian GST numbers as readers of print give them. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { correctedGstin } from '../../src/values/ids/gstin.js';
+import { correctedGstin } from '../../../src/values/ids/gstin.js';
 
 for (const [name, read, meant] of [
   ['as it is', '29ABXPK7204M1ZV', '29ABXPK7204M1ZV'],

@@ -1,10 +1,10 @@
-/** Payloads of payment codes against their published examples, and there and back where a writer is a line of code. */
+/** Payloads of all payment codes by their one door, against their published examples, and there and back where a writer is a line of code. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { gs1, luhn, mod10Recursive, mod11 } from '../../src/values/ids/check-digits.js';
-import { billingDetails } from '../../src/values/codes/billing-information.js';
-import { parseCode } from '../../src/values/codes/index.js';
+import { gs1, luhn, mod10Recursive, mod11 } from '../../../src/values/ids/check-digits.js';
+import { billingDetails } from '../../../src/values/codes/billing-information.js';
+import { parseCode } from '../../../src/values/codes/index.js';
 import { details, some, swissLines } from './code-details.js';
 
 test('GTIN: check digits of the examples in the GS1 General Specifications and on goods', () => {
