@@ -1,3 +1,4 @@
+/** What every command says of itself, and to what is typed wrongly. */
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
 import test, { after } from 'node:test';

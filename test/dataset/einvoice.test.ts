@@ -1,3 +1,4 @@
+/** E-invoices as truth: CII, UBL, and XML that is neither. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { einvoiceTruth } from '../../src/dataset/einvoice/einvoice.js';

@@ -1,3 +1,4 @@
+/** All features of some documents, the same to the last digit as when the networks were trained. */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import test from 'node:test';

@@ -1,3 +1,4 @@
+/** What whole synthetic documents print that looks like a detail and is none. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { random } from '../../src/random.js';

@@ -1,3 +1,4 @@
+/** Words that the generator prints, in every language. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { languageByCode, languages } from '../../../src/catalogue/languages/index.js';

@@ -1,12 +1,12 @@
 /** Addresses in one field: street, postcode and town follow each other on a line, and each keeps its meaning. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { random } from '../../../src/random.js';
-import { contact, plain } from '../../../src/synthesis/layout/pieces.js';
-import { runIn, runsIn } from '../../../src/synthesis/layout/party/run-in.js';
-import { wrapped } from '../../../src/synthesis/layout/party/wrapped.js';
-import { scene as newScene } from '../../../src/synthesis/layout/scene.js';
-import { syntheticFacts } from '../../../src/synthesis/synthetic-facts.js';
+import { random } from '../../../../src/random.js';
+import { contact, plain } from '../../../../src/synthesis/layout/pieces.js';
+import { runIn, runsIn } from '../../../../src/synthesis/layout/party/run-in.js';
+import { wrapped } from '../../../../src/synthesis/layout/party/wrapped.js';
+import { scene as newScene } from '../../../../src/synthesis/layout/scene.js';
+import { syntheticFacts } from '../../../../src/synthesis/synthetic-facts.js';
 
 const facts = syntheticFacts(random('run in', 1));
 const scenes = Array.from({ length: 400 }, (_, i) => newScene(facts, random('run-in page', i)));

@@ -1,10 +1,10 @@
 /** Addresses for cheques beside the sender's own. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { random } from '../../../src/random.js';
-import { remitToLines } from '../../../src/synthesis/layout/closing/remit-to.js';
-import { scene as newScene } from '../../../src/synthesis/layout/scene.js';
-import { syntheticFacts } from '../../../src/synthesis/synthetic-facts.js';
+import { random } from '../../../../src/random.js';
+import { remitToLines } from '../../../../src/synthesis/layout/closing/remit-to.js';
+import { scene as newScene } from '../../../../src/synthesis/layout/scene.js';
+import { syntheticFacts } from '../../../../src/synthesis/synthetic-facts.js';
 
 const linesIn = (country: string) =>
   Array.from({ length: 200 }, (_, i) => remitToLines(newScene(syntheticFacts(random('remit', i), { countries: [country] }), random('remit page', i)))).filter(

@@ -1,12 +1,12 @@
 /** Plain templates are sparse, name both parties, and label what they print where it stands. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { random } from '../../../src/random.js';
-import { layout } from '../../../src/synthesis/layout/page.js';
-import { scene as newScene } from '../../../src/synthesis/layout/scene.js';
-import { paymentAdvice } from '../../../src/synthesis/layout/template/advice.js';
-import { template, templateStyle } from '../../../src/synthesis/layout/template/template.js';
-import { syntheticFacts } from '../../../src/synthesis/synthetic-facts.js';
+import { random } from '../../../../src/random.js';
+import { layout } from '../../../../src/synthesis/layout/page.js';
+import { scene as newScene } from '../../../../src/synthesis/layout/scene.js';
+import { paymentAdvice } from '../../../../src/synthesis/layout/template/advice.js';
+import { template, templateStyle } from '../../../../src/synthesis/layout/template/template.js';
+import { syntheticFacts } from '../../../../src/synthesis/synthetic-facts.js';
 
 const facts = Array.from({ length: 400 }, (_, i) => syntheticFacts(random('template', i))).filter(({ type }) => type === 'invoice');
 

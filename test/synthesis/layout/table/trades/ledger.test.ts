@@ -1,8 +1,9 @@
+/** Tables as ledgers print them. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { random } from '../../../../src/random.js';
-import type { Scene } from '../../../../src/synthesis/layout/scene.js';
-import { ledgerOrder } from '../../../../src/synthesis/layout/table/trades/ledger.js';
+import { random } from '../../../../../src/random.js';
+import type { Scene } from '../../../../../src/synthesis/layout/scene.js';
+import { ledgerOrder } from '../../../../../src/synthesis/layout/table/trades/ledger.js';
 
 const usual = ['position', 'articleId', 'description', 'quantity', 'unit', 'unitPrice', 'discount', 'vatRate', 'total'];
 const drawn = (names: readonly string[], type = 'invoice', discount = 0): (string[] | undefined)[] =>

@@ -1,11 +1,12 @@
+/** Receipts on rolls of paper. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { random } from '../../../src/random.js';
-import { addsUp } from '../../../src/synthesis/amounts/sums.js';
-import type { Meaning } from '../../../src/synthesis/drawing.js';
-import { discountAmount } from '../../../src/synthesis/layout/table/discount-format.js';
-import { sample } from '../../../src/synthesis/sample.js';
-import { syntheticFacts } from '../../../src/synthesis/synthetic-facts.js';
+import { random } from '../../../../src/random.js';
+import { addsUp } from '../../../../src/synthesis/amounts/sums.js';
+import type { Meaning } from '../../../../src/synthesis/drawing.js';
+import { discountAmount } from '../../../../src/synthesis/layout/table/discount-format.js';
+import { sample } from '../../../../src/synthesis/sample.js';
+import { syntheticFacts } from '../../../../src/synthesis/synthetic-facts.js';
 
 const rolls = Array.from({ length: 1500 }, (_, i) => i)
   .filter((i) => syntheticFacts(random('sample', 'till', i).fork('facts')).type === 'receipt')

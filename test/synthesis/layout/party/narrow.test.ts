@@ -1,12 +1,12 @@
 /** Parties in narrow columns: every field has its words though names and streets wrap. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { random } from '../../../src/random.js';
-import { narrowColumns } from '../../../src/synthesis/layout/party/narrow.js';
-import { receiverShape } from '../../../src/synthesis/layout/party/receiver.js';
-import { scene as newScene } from '../../../src/synthesis/layout/scene.js';
-import { toDocument } from '../../../src/synthesis/render/to-document.js';
-import { syntheticFacts } from '../../../src/synthesis/synthetic-facts.js';
+import { random } from '../../../../src/random.js';
+import { narrowColumns } from '../../../../src/synthesis/layout/party/narrow.js';
+import { receiverShape } from '../../../../src/synthesis/layout/party/receiver.js';
+import { scene as newScene } from '../../../../src/synthesis/layout/scene.js';
+import { toDocument } from '../../../../src/synthesis/render/to-document.js';
+import { syntheticFacts } from '../../../../src/synthesis/synthetic-facts.js';
 
 const scenes = Array.from({ length: 150 }, (_, i) => newScene(syntheticFacts(random('narrow', i)), random('narrow page', i))).filter(
   ({ facts, style }) => facts.type === 'invoice' && style.kind !== 'roll',

@@ -1,11 +1,12 @@
+/** Every language has wordings for every term, one of them held out, and its lists. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { contactFields } from '../../src/catalogue/contact-fields.js';
-import { modelDetails } from '../../src/catalogue/details.js';
-import { lineItemFields } from '../../src/catalogue/line-item-fields.js';
-import { languageByCode, languages } from '../../src/catalogue/languages/index.js';
-import { industries, type TermName, termNames } from '../../src/catalogue/languages/language.js';
-import { bare } from '../../src/fold.js';
+import { contactFields } from '../../../src/catalogue/contact-fields.js';
+import { modelDetails } from '../../../src/catalogue/details.js';
+import { lineItemFields } from '../../../src/catalogue/line-item-fields.js';
+import { languageByCode, languages } from '../../../src/catalogue/languages/index.js';
+import { industries, type TermName, termNames } from '../../../src/catalogue/languages/language.js';
+import { bare } from '../../../src/fold.js';
 
 /** The terms that are printed for each detail that is chosen among candidates. */
 const detailTerms: Readonly<Record<string, readonly TermName[]>> = Object.fromEntries(modelDetails.map(({ name, terms = [] }) => [name, terms]));

@@ -1,12 +1,12 @@
 /** Names on several lines, groups that companies belong to, and the customer's number behind a heading. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { random } from '../../../src/random.js';
-import type { Facts } from '../../../src/synthesis/facts.js';
-import { numberBehind } from '../../../src/synthesis/layout/party/heading.js';
-import { groupLine, nameInLines } from '../../../src/synthesis/layout/party/name.js';
-import { type Scene, scene as newScene } from '../../../src/synthesis/layout/scene.js';
-import { syntheticFacts } from '../../../src/synthesis/synthetic-facts.js';
+import { random } from '../../../../src/random.js';
+import type { Facts } from '../../../../src/synthesis/facts.js';
+import { numberBehind } from '../../../../src/synthesis/layout/party/heading.js';
+import { groupLine, nameInLines } from '../../../../src/synthesis/layout/party/name.js';
+import { type Scene, scene as newScene } from '../../../../src/synthesis/layout/scene.js';
+import { syntheticFacts } from '../../../../src/synthesis/synthetic-facts.js';
 
 const scenes = (count: number, change: (facts: Facts) => Facts): readonly Scene[] =>
   Array.from({ length: count }, (_, i) => newScene(change(syntheticFacts(random('names', i), { countries: ['US'] })), random('names page', i)));

@@ -1,12 +1,12 @@
 /** Title, receiver, references and sender as columns: of the receiver often nothing but the name, of the sender everything. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { random } from '../../../src/random.js';
-import { scene as newScene } from '../../../src/synthesis/layout/scene.js';
-import { columnsOpening, hasColumns } from '../../../src/synthesis/layout/template/columns.js';
-import { templateStyle } from '../../../src/synthesis/layout/template/template.js';
-import { datePair, idPair } from '../../../src/synthesis/layout/opening/entries.js';
-import { syntheticFacts } from '../../../src/synthesis/synthetic-facts.js';
+import { random } from '../../../../src/random.js';
+import { scene as newScene } from '../../../../src/synthesis/layout/scene.js';
+import { columnsOpening, hasColumns } from '../../../../src/synthesis/layout/template/columns.js';
+import { templateStyle } from '../../../../src/synthesis/layout/template/template.js';
+import { datePair, idPair } from '../../../../src/synthesis/layout/opening/entries.js';
+import { syntheticFacts } from '../../../../src/synthesis/synthetic-facts.js';
 
 const scenes = Array.from({ length: 260 }, (_, i) => newScene(syntheticFacts(random('columns', i)), random('columns page', i), {}, templateStyle)).filter(
   ({ facts }) => facts.type === 'invoice',

@@ -1,13 +1,13 @@
 /** Pages of a line printer: characters on a grid, rules as dashes, parties and sums with their meaning. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { random } from '../../../src/random.js';
-import { withFallbackValues } from '../../../src/synthesis/layout/party/fallback-values.js';
-import { pitchOf } from '../../../src/synthesis/layout/printer/grid.js';
-import { isPrinterPage, printerPage, printerStyle, struck } from '../../../src/synthesis/layout/printer/printer.js';
-import { scene as newScene } from '../../../src/synthesis/layout/scene.js';
-import { toDocument } from '../../../src/synthesis/render/to-document.js';
-import { syntheticFacts } from '../../../src/synthesis/synthetic-facts.js';
+import { random } from '../../../../src/random.js';
+import { withFallbackValues } from '../../../../src/synthesis/layout/party/fallback-values.js';
+import { pitchOf } from '../../../../src/synthesis/layout/printer/grid.js';
+import { isPrinterPage, printerPage, printerStyle, struck } from '../../../../src/synthesis/layout/printer/printer.js';
+import { scene as newScene } from '../../../../src/synthesis/layout/scene.js';
+import { toDocument } from '../../../../src/synthesis/render/to-document.js';
+import { syntheticFacts } from '../../../../src/synthesis/synthetic-facts.js';
 
 const facts = Array.from({ length: 150 }, (_, i) => syntheticFacts(random('printer', i))).filter(({ type }) => type === 'invoice');
 

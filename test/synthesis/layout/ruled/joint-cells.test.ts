@@ -1,13 +1,13 @@
 /** Two fields in one cell of a form, and postcodes apart from their towns: every value keeps its own meaning. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { random } from '../../../src/random.js';
-import type { Text } from '../../../src/synthesis/layout/canvas.js';
-import { addressLines } from '../../../src/synthesis/layout/party/address.js';
-import { contact, plain } from '../../../src/synthesis/layout/pieces.js';
-import { jointCells } from '../../../src/synthesis/layout/ruled/joint-cells.js';
-import { scene as newScene } from '../../../src/synthesis/layout/scene.js';
-import { syntheticFacts } from '../../../src/synthesis/synthetic-facts.js';
+import { random } from '../../../../src/random.js';
+import type { Text } from '../../../../src/synthesis/layout/canvas.js';
+import { addressLines } from '../../../../src/synthesis/layout/party/address.js';
+import { contact, plain } from '../../../../src/synthesis/layout/pieces.js';
+import { jointCells } from '../../../../src/synthesis/layout/ruled/joint-cells.js';
+import { scene as newScene } from '../../../../src/synthesis/layout/scene.js';
+import { syntheticFacts } from '../../../../src/synthesis/synthetic-facts.js';
 
 const scenes = Array.from({ length: 200 }, (_, i) => newScene(syntheticFacts(random('joint', i), { countries: ['BR'] }), random('joint page', i)));
 const fieldsOf = (text: Text): readonly string[] => text.flatMap(({ means = [] }) => means.map((each) => ('contact' in each ? each.field : '')));

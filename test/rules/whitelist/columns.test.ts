@@ -1,9 +1,9 @@
 /** What the columns of a customer's list hold. */
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { languages } from '../../src/catalogue/languages/index.js';
-import { guessColumns } from '../../src/rules/whitelist/columns.js';
-import { bare } from '../../src/fold.js';
+import { languages } from '../../../src/catalogue/languages/index.js';
+import { guessColumns } from '../../../src/rules/whitelist/columns.js';
+import { bare } from '../../../src/fold.js';
 
 test('kinds of columns are told from headings and values', () => {
   const header = ['Kreditor', 'Firmenname', 'Straße', 'PLZ', 'Ort', 'UID-Nr', 'Konto', 'x1', 'x2', 'x3', 'leer'];

@@ -1,11 +1,11 @@
 /** Orders, deliveries and delivery notes in a line of text: printed there once and not among the references. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { random } from '../../../src/random.js';
-import { layout } from '../../../src/synthesis/layout/page.js';
-import { reserveRunningText, runningText } from '../../../src/synthesis/layout/opening/running-text.js';
-import { scene as newScene } from '../../../src/synthesis/layout/scene.js';
-import { syntheticFacts } from '../../../src/synthesis/synthetic-facts.js';
+import { random } from '../../../../src/random.js';
+import { layout } from '../../../../src/synthesis/layout/page.js';
+import { reserveRunningText, runningText } from '../../../../src/synthesis/layout/opening/running-text.js';
+import { scene as newScene } from '../../../../src/synthesis/layout/scene.js';
+import { syntheticFacts } from '../../../../src/synthesis/synthetic-facts.js';
 
 const allText = (scene: Parameters<typeof runningText>[0]) => [...runningText(scene, 'above'), ...runningText(scene, 'below')];
 

@@ -1,11 +1,11 @@
 /** Where list price, discount and net price stand beside each other, the net one is the unit price: with the quantity it makes the total. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { random } from '../../../../src/random.js';
-import { languages } from '../../../../src/catalogue/languages/index.js';
-import { netPriceWords } from '../../../../src/synthesis/layout/table/headings/net-price-words.js';
-import type { Scene } from '../../../../src/synthesis/layout/scene.js';
-import { sample } from '../../../../src/synthesis/sample.js';
+import { random } from '../../../../../src/random.js';
+import { languages } from '../../../../../src/catalogue/languages/index.js';
+import { netPriceWords } from '../../../../../src/synthesis/layout/table/headings/net-price-words.js';
+import type { Scene } from '../../../../../src/synthesis/layout/scene.js';
+import { sample } from '../../../../../src/synthesis/sample.js';
 
 test('net prices beside their discounts explain the totals', () => {
   const documents = new Set<number>();

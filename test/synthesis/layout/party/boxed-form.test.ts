@@ -1,10 +1,10 @@
 /** Parties in ruled cells: every field once, in its own cell below its key. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { random } from '../../../src/random.js';
-import { boxedForm, hasCells } from '../../../src/synthesis/layout/party/boxed-form.js';
-import { scene as newScene } from '../../../src/synthesis/layout/scene.js';
-import { syntheticFacts } from '../../../src/synthesis/synthetic-facts.js';
+import { random } from '../../../../src/random.js';
+import { boxedForm, hasCells } from '../../../../src/synthesis/layout/party/boxed-form.js';
+import { scene as newScene } from '../../../../src/synthesis/layout/scene.js';
+import { syntheticFacts } from '../../../../src/synthesis/synthetic-facts.js';
 
 const pages = Array.from({ length: 120 }, (_, i) => syntheticFacts(random('cells', i), { languages: ['pt', 'hu', 'en'] }))
   .filter(({ type }) => type === 'invoice')

@@ -1,12 +1,12 @@
 /** The sender's parts in different places of the page: the name in the head and the address in the foot, or all of it in the foot. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { random } from '../../../src/random.js';
-import type { Drawing } from '../../../src/synthesis/drawing.js';
-import { drawFooter } from '../../../src/synthesis/layout/closing/footer.js';
-import { footOf, letterhead, letterheadPlace } from '../../../src/synthesis/layout/party/letterhead.js';
-import { scene as newScene } from '../../../src/synthesis/layout/scene.js';
-import { syntheticFacts } from '../../../src/synthesis/synthetic-facts.js';
+import { random } from '../../../../src/random.js';
+import type { Drawing } from '../../../../src/synthesis/drawing.js';
+import { drawFooter } from '../../../../src/synthesis/layout/closing/footer.js';
+import { footOf, letterhead, letterheadPlace } from '../../../../src/synthesis/layout/party/letterhead.js';
+import { scene as newScene } from '../../../../src/synthesis/layout/scene.js';
+import { syntheticFacts } from '../../../../src/synthesis/synthetic-facts.js';
 
 const scenes = () =>
   Array.from({ length: 150 }, (_, i) => newScene(syntheticFacts(random('head', i)), random('head page', i))).filter(

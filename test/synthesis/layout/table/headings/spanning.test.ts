@@ -1,11 +1,11 @@
 /** One heading over the columns of a rate and its amount. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { random } from '../../../../src/random.js';
-import type { Column } from '../../../../src/synthesis/layout/table/column.js';
-import { spanningHeadings } from '../../../../src/synthesis/layout/table/headings/spanning.js';
-import { scene as newScene } from '../../../../src/synthesis/layout/scene.js';
-import { syntheticFacts } from '../../../../src/synthesis/synthetic-facts.js';
+import { random } from '../../../../../src/random.js';
+import type { Column } from '../../../../../src/synthesis/layout/table/column.js';
+import { spanningHeadings } from '../../../../../src/synthesis/layout/table/headings/spanning.js';
+import { scene as newScene } from '../../../../../src/synthesis/layout/scene.js';
+import { syntheticFacts } from '../../../../../src/synthesis/synthetic-facts.js';
 
 const column = (name: string, header: string): Column => ({ name, header, align: 'right', cell: () => [] });
 const facts = syntheticFacts(random('spanning'), { languages: ['en'] });

@@ -1,13 +1,13 @@
 /** The office below the receiver has the sender's address, which means what it does in a letterhead; it is printed once. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { languages } from '../../../src/catalogue/languages/index.js';
-import { random } from '../../../src/random.js';
-import { footOf } from '../../../src/synthesis/layout/party/letterhead.js';
-import { office } from '../../../src/synthesis/layout/party/office.js';
-import { receiver } from '../../../src/synthesis/layout/party/receiver.js';
-import { scene as newScene, type Scene } from '../../../src/synthesis/layout/scene.js';
-import { syntheticFacts } from '../../../src/synthesis/synthetic-facts.js';
+import { languages } from '../../../../src/catalogue/languages/index.js';
+import { random } from '../../../../src/random.js';
+import { footOf } from '../../../../src/synthesis/layout/party/letterhead.js';
+import { office } from '../../../../src/synthesis/layout/party/office.js';
+import { receiver } from '../../../../src/synthesis/layout/party/receiver.js';
+import { scene as newScene, type Scene } from '../../../../src/synthesis/layout/scene.js';
+import { syntheticFacts } from '../../../../src/synthesis/synthetic-facts.js';
 
 const area = { x: 60, y: 120, width: 240 };
 const contacts = (scene: Scene): readonly string[] =>

@@ -1,7 +1,7 @@
 /** Captions and forms of every language: filled, of their own, and never what tests alone print. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { languages } from '../../src/catalogue/languages/index.js';
+import { languages } from '../../../src/catalogue/languages/index.js';
 
 const bare = (text: string): string => text.toLowerCase().replace(/[\s:.]+$/, '');
 

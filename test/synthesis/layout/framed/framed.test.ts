@@ -1,11 +1,11 @@
 /** Heads as one ruled frame, and sums as the last rows of the table. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { random } from '../../../src/random.js';
-import { framedOpening, isFramed } from '../../../src/synthesis/layout/framed/framed.js';
-import { layout } from '../../../src/synthesis/layout/page.js';
-import { scene as newScene } from '../../../src/synthesis/layout/scene.js';
-import { syntheticFacts } from '../../../src/synthesis/synthetic-facts.js';
+import { random } from '../../../../src/random.js';
+import { framedOpening, isFramed } from '../../../../src/synthesis/layout/framed/framed.js';
+import { layout } from '../../../../src/synthesis/layout/page.js';
+import { scene as newScene } from '../../../../src/synthesis/layout/scene.js';
+import { syntheticFacts } from '../../../../src/synthesis/synthetic-facts.js';
 
 const facts = Array.from({ length: 150 }, (_, i) => syntheticFacts(random('framed', i), { languages: ['en', 'pt'] })).filter(({ type }) => type === 'invoice');
 
