@@ -24,6 +24,8 @@ const certain = 0.95;
 const doubt = 0.5;
 /** Sum of both probabilities from which an id is one of the two parties'. */
 const leastOfBoth = 0.35;
+/** The same of one whose form tells that it is an id, but not whose. */
+const leastOfForm = 0.03;
 
 const names = ['SenderVatId', 'ReceiverVatId'] as const;
 
@@ -47,7 +49,8 @@ export function expectedCountry(rankings: Rankings, { receiverCountry, receiverV
 }
 
 /**
- * What a country's own key announces is an id of one of the parties: the sender's if there is none yet, else the receiver's. An id of another country's form than the receiver's
+ * What a country's own key announces is an id of one of the parties: the sender's if there is none yet, else the receiver's. So is what has an id's letters, digits and
+ * check digits, where the network has it for one at all. An id of another country's form than the receiver's
  * is the sender's, and beside one the only id of its form is the receiver's. Digits that nothing makes a VAT id are doubtful.
  */
 function assigned(rankings: Rankings, { expected }: IdContext, because: Because): Rankings {
@@ -58,13 +61,19 @@ function assigned(rankings: Rankings, { expected }: IdContext, because: Because)
   const { ranked } = rankings.get('SenderVatId')!;
   const of = (probabilities: ReadonlyMap<string, number>, value: string): number => probabilities.get(value) ?? 0;
   const isSure = (probabilities: ReadonlyMap<string, number>): boolean => [...probabilities.values()].some((probability) => probability >= likely);
-  const keyed = ranked.filter(hasPlainKey).sort((a, b) => a.page.page - b.page.page || a.candidate.first - b.candidate.first);
-  for (const { value, ...place } of keyed) {
+  const isFound = (each: Ranked): boolean => hasPlainKey(each) || (isOwnForm(each) && of(senders, each.value) + of(receivers, each.value) >= leastOfForm);
+  const announced = ranked.filter(isFound).sort((a, b) => a.page.page - b.page.page || a.candidate.first - b.candidate.first);
+  for (const { value, ...place } of announced) {
     if (of(senders, value) >= likely || of(receivers, value) >= likely) continue;
     const party = !isSure(senders) && !isCustomers(place) ? 0 : 1;
     if (isSure([senders, receivers][party]!)) continue;
     [senders, receivers][party]!.set(value, likely);
-    because({ detail: names[party]!, value }, 'the key of a VAT id announces it, and nothing else is likely');
+    because(
+      { detail: names[party]!, value },
+      hasPlainKey(place)
+        ? 'the key of a VAT id is beside it, and no other is likely'
+        : 'its form and check digits are those of a VAT id, and no other is likely',
+    );
   }
   if (expected) {
     const ofEither = ranked.filter(({ value }) => of(senders, value) + of(receivers, value) >= leastOfBoth);
@@ -107,6 +116,10 @@ const customers: ReadonlySet<string> = new Set(allWords(({ customers }) => custo
 /** In heights of the number: how far above it its key may be, and how far its left edge may be off. */
 const [reach, edge] = [2.5, 1.5];
 const isPlainKey = (text: string): boolean => plainKeys.has(text) || plainKeys.has(withoutNumberWord(text));
+
+/** Letters and digits whose check digits are right: no number of another kind, also where its key was misread. */
+const isOwnForm = ({ candidate: { kind, check, value } }: Ranked): boolean =>
+  kind === 'vat-id' && check === 'passed' && /\p{Lu}.*\d|\d.*\p{Lu}/u.test(value) && value.length >= 9;
 
 /** Whether such a key is right before it, or alone right above it. */
 function hasPlainKey({ candidate: { first }, page: { tokens } }: Place): boolean {
