@@ -22,12 +22,20 @@ export function wordsOf(glyphs: readonly Glyph[]): readonly Placed[] {
       finish(run.length > 0 && !continues(run.at(-1)!, glyph, 1));
       continue;
     }
-    if (run.length > 0 && !continues(run.at(-1)!, glyph, wordGap)) finish(true);
+    const last = run.at(-1);
+    if (last && isOverCell(last, glyph)) finish(false);
+    else if (last && !continues(last, glyph, wordGap)) finish(true);
     run.push(glyph);
   }
   finish(true);
   return joinSpacedLetters(words);
 }
+
+/** Fonts kern digits by less than this part of the em ("11" most, by 0.085), letters by up to 0.2. */
+const kernedDigits = 0.09;
+
+/** Whether a letter begins before a digit ends, or a digit before a letter or digit: a cell too narrow for its text, and the next cell printed over its end. */
+const isOverCell = (last: Glyph, next: Glyph): boolean => /^(?:\d[\p{L}\d]|\p{L}\d)$/u.test(last.text + next.text) && continues(last, next, -kernedDigits);
 
 /** Whether the letter behind a blank begins where the blank does, as where a generator breaks its runs within words. */
 const isOverprinted = (last: Glyph, next: Glyph | undefined): boolean => next !== undefined && !next.blank && continues(last, next, noGap, noGap);
@@ -133,6 +141,7 @@ function boxOf(glyphs: readonly Glyph[]): Box {
 function clean(text: string): string {
   if (/^[\x20-\x7e\xa1-\xac\xae-\xff]*$/.test(text)) return text;
   return text
+    .replace(/[\u2010\u2011]/g, '-')
     .replace(/[\ufb00-\ufb06\uff01-\uff5e]/g, (form) => form.normalize('NFKC'))
     .normalize('NFC')
     .replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, '');

@@ -23,6 +23,11 @@ const cases: readonly (readonly [what: string, page: RawPage, text: string])[] =
   ],
   ['columns of single letters', { content: at(60, 700, 'A      B      C      D      E') }, 'A B C D E'],
   ['kerned pieces', { content: 'BT /F 12 Tf 60 700 Td [(Ge)-20(samt)30(be)-10(trag)-400(119,00)] TJ ET' }, 'Gesamtbetrag 119,00'],
+  [
+    'cells printed over the end of the one before',
+    { content: 'BT /F 12 Tf 60 700 Td [(2024-03-07)174(Schrauben)-900(1250.00)100(1250.00)-900(11)74(11)] TJ ET' },
+    '2024-03-07 Schrauben 1250.00 1250.00 1111',
+  ],
   ['pieces in several fonts', { content: 'BT /F 12 Tf 60 700 Td (Rech) Tj (nung) Tj /B 12 Tf ( Nr) Tj /F 12 Tf (. 4711) Tj ET' }, 'Rechnung Nr. 4711'],
   [
     'a ligature',
@@ -56,6 +61,11 @@ const cases: readonly (readonly [what: string, page: RawPage, text: string])[] =
         .join(''),
     },
     'Netto 100,00\nSteuer 19,00\nBrutto 1.119,00',
+  ],
+  [
+    'a hyphen of its own',
+    { content: at(60, 700, '2024\x8103\x8107', { font: 'L' }), fonts: { L: { ...unmapped, ToUnicode: cmap('<81> <2010> <82> <2011>') } } },
+    '2024-03-07',
   ],
   [
     'writing at the edges, upwards and downwards',
