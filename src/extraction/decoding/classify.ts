@@ -4,6 +4,7 @@ import type { Batch, EncodedPage } from '../../features/contract.js';
 import { columnNames, lineRoles, tagNames } from '../../network/config.js';
 import type { Recollection } from '../../memory/recall.js';
 import { inStage } from '../../stages.js';
+import { changesOf } from './column-changes.js';
 import { consensusStep, takeConsensus, type PageOutput } from './column-consensus.js';
 import { newTrace, type Trace } from './steps.js';
 import { smoothTags } from './viterbi.js';
@@ -70,9 +71,8 @@ export interface ClassifiedLines {
   readonly roles: Float32Array;
 }
 
-/** Neighbouring words of one cell are closer than this, in line heights; words of one cell rarely change the column. */
+/** Neighbouring words of one cell are closer than this, in line heights. */
 const cellGap = 0.6;
-const changeOfColumn = 1.8;
 
 /** Probabilities of columns and roles for each page, after consensus unless `without` has it; `chosen` by Viterbi. `recollection` adds to the columns' logits. */
 export async function classifyLines(
@@ -95,7 +95,7 @@ export async function classifyLines(
   if (read[0] && !without.has(consensusStep.name)) takeConsensus(read, read[0].columnCount);
   return read.map((each) => ({
     ...each,
-    chosen: smoothTags(each.page.tokens, each.columns, { count: each.columnCount, change: () => changeOfColumn, gap: cellGap }),
+    chosen: smoothTags(each.page.tokens, each.columns, { count: each.columnCount, change: changesOf(each, each.columnCount), gap: cellGap }),
   }));
 }
 

@@ -33,3 +33,19 @@ test('an amount that recognition has split is one', async () => {
   const { TotalAmount } = await cellsIn('Fladenbrot    4 2,80', { Description: ['Fladenbrot'], TotalAmount: ['4', '2,80'] });
   assert.deepEqual(readingsOf(TotalAmount!, 'comma'), ['42.80']);
 });
+
+for (const [what, text, columns, expected] of [
+  ['is of their column', 'Blauer Ordner breit    4,40', { OrderId: ['Blauer'] }, 'Blauer Ordner breit'],
+  ['may be a unit', 'Std Ordner breit    4,40', { Unit: ['Std'] }, 'Ordner breit'],
+  ['may be of another before a number', 'Blauer 4 Ordner breit    4,40', { OrderId: ['Blauer'] }, '4 Ordner breit'],
+] as const)
+  test(`a word with others of letters a blank behind it ${what}`, async () => {
+    const pages = drawn(text).pages.map((page) => ({
+      ...page,
+      words: page.words.map((word) => ({ ...word, box: { ...word.box, width: word.box.width + 15 } })),
+    }));
+    const document = { ...drawn(text), pages };
+    const networks = fakeNetworks(document, { columns: { ...columns, Description: ['4', 'Ordner', 'breit'], TotalAmount: ['4,40'] } });
+    const [piece] = await classifyLines(encode(document, { candidates: false }), networks.lineItems!);
+    assert.equal(cellsOf({ piece: piece!, lines: [0], certainty: 0 }).Description!.text, expected);
+  });
