@@ -12,6 +12,7 @@ const [amounts, identifiers] = [columnsOfKind('amount'), columnsOfKind('identifi
 /** A gap between columns, in line heights. */
 export const gap = 1;
 const [outside, description] = [columnOf('outside'), columnOf('Description')];
+const fieldColumns = lineItemFields.map(({ name }) => columnOf(name));
 /** Least probability that a word of no column is of the description beside it. */
 const leastOfName = 0.08;
 
@@ -29,11 +30,31 @@ function columnsIn({ page, columns, columnCount, chosen }: TableRow['piece'], ro
   return found;
 }
 
+/** A gap before a description, in line heights; shares of words that are hardly of it and of those that surely are. */
+const [before, hardly, surely] = [1.5, 0.95, 0.97];
+
+/** The same without words far before a line's description that are less likely of it: they are of the likeliest column that the row lacks, or of none. */
+function withoutOthersBefore({ page, columns, columnCount }: TableRow['piece'], row: readonly number[], found: readonly number[]): readonly number[] {
+  const tokenAt = (at: number) => page.tokens[row[at]!]!;
+  const own = [...row.keys()].filter((at) => found[at] === description);
+  const runs = runsOf(own, (last, at) => !isApart(tokenAt(last), tokenAt(at), before));
+  const shareOf = (run: readonly number[], column: number): number => run.reduce((sum, at) => sum + columns[row[at]! * columnCount + column]!, 0) / run.length;
+  const result = [...found];
+  for (const [i, run] of runs.entries()) {
+    const isBefore = (other: readonly number[]): boolean => tokenAt(other[0]!).line === tokenAt(run[0]!).line && shareOf(other, description) >= surely;
+    if (shareOf(run, description) >= hardly || !runs.slice(i + 1).some(isBefore)) continue;
+    const lacking = fieldColumns.filter((column) => !found.includes(column)).map((column) => [column, shareOf(run, column)] as const);
+    const likeliest = lacking.reduce((a, b) => (b[1] > a[1] ? b : a), [outside, shareOf(run, outside) / 2]);
+    for (const at of run) result[at] = likeliest[0];
+  }
+  return result;
+}
+
 /** At most one cell a field, but descriptions run over lines. */
 export function cellsOf(row: TableRow): Cells {
   const { page, columns, columnCount } = row.piece;
   const indices = tokensOn(page, row.lines);
-  const found = columnsIn(row.piece, indices);
+  const found = withoutOthersBefore(row.piece, indices, columnsIn(row.piece, indices));
   const words = indices.map((i, at) => ({ token: page.tokens[i]!, column: found[at]!, share: columns[i * columnCount + found[at]!]! }));
   const runs = runsOf(words, (last, { token, column }, run) => {
     if (last.column !== column || last.token.line !== token.line) return false;

@@ -49,3 +49,18 @@ for (const [what, text, columns, expected] of [
     const [piece] = await classifyLines(encode(document, { candidates: false }), networks.lineItems!);
     assert.equal(cellsOf({ piece: piece!, lines: [0], certainty: 0 }).Description!.text, expected);
   });
+
+for (const [what, share, expected] of [
+  ['that are less likely of it are of the column that the row lacks', 0.6, { Description: 'Ordner', Unit: 'DS' }],
+  ['that are as likely are of it', 1, { Description: 'DS Ordner' }],
+] as const)
+  test(`words far before a description ${what}`, async () => {
+    const document = drawn('DS      Ordner    4,40', { source: 'ocr' });
+    const networks = fakeNetworks(document, { columns: { Description: ['DS', 'Ordner'], TotalAmount: ['4,40'] } });
+    const [piece] = await classifyLines(encode(document, { candidates: false }), networks.lineItems!, newTrace([consensusStep.name]));
+    piece!.columns[columnOf('Description')] = share;
+    piece!.columns[columnOf('Unit')] = (1 - share) / 2;
+    piece!.columns[piece!.columnCount + columnOf('Description')] = 1;
+    const { Description, Unit } = cellsOf({ piece: piece!, lines: [0], certainty: 0 });
+    assert.deepEqual({ Description: Description!.text, ...(Unit && { Unit: Unit.text }) }, expected);
+  });
