@@ -24,8 +24,8 @@ const certain = 0.95;
 const doubt = 0.5;
 /** Sum of both probabilities from which an id is one of the two parties'. */
 const leastOfBoth = 0.35;
-/** The same of one whose form tells that it is an id, but not whose. */
-const leastOfForm = 0.03;
+/** The same of one whose form tells that it is an id, and by how many times it is likelier one party's: its form does not tell whose. */
+const [leastOfForm, clearly] = [0.03, 3];
 
 const names = ['SenderVatId', 'ReceiverVatId'] as const;
 
@@ -50,7 +50,7 @@ export function expectedCountry(rankings: Rankings, { receiverCountry, receiverV
 
 /**
  * What a country's own key announces is an id of one of the parties: the sender's if there is none yet, else the receiver's. So is what has an id's letters, digits and
- * check digits, where the network has it for one at all. An id of another country's form than the receiver's
+ * check digits, where the network has it for one rather than the other at all. An id of another country's form than the receiver's
  * is the sender's, and beside one the only id of its form is the receiver's. Digits that nothing makes a VAT id are doubtful.
  */
 function assigned(rankings: Rankings, { expected }: IdContext, because: Because): Rankings {
@@ -61,7 +61,7 @@ function assigned(rankings: Rankings, { expected }: IdContext, because: Because)
   const { ranked } = rankings.get('SenderVatId')!;
   const of = (probabilities: ReadonlyMap<string, number>, value: string): number => probabilities.get(value) ?? 0;
   const isSure = (probabilities: ReadonlyMap<string, number>): boolean => [...probabilities.values()].some((probability) => probability >= likely);
-  const isFound = (each: Ranked): boolean => hasPlainKey(each) || (isOwnForm(each) && of(senders, each.value) + of(receivers, each.value) >= leastOfForm);
+  const isFound = (each: Ranked): boolean => hasPlainKey(each) || (isOwnForm(each) && isOneParties(of(senders, each.value), of(receivers, each.value)));
   const announced = ranked.filter(isFound).sort((a, b) => a.page.page - b.page.page || a.candidate.first - b.candidate.first);
   for (const { value, ...place } of announced) {
     if (of(senders, value) >= likely || of(receivers, value) >= likely) continue;
@@ -116,6 +116,9 @@ const customers: ReadonlySet<string> = new Set(allWords(({ customers }) => custo
 /** In heights of the number: how far above it its key may be, and how far its left edge may be off. */
 const [reach, edge] = [2.5, 1.5];
 const isPlainKey = (text: string): boolean => plainKeys.has(text) || plainKeys.has(withoutNumberWord(text));
+
+const isOneParties = (sender: number, receiver: number): boolean =>
+  sender + receiver >= leastOfForm && Math.max(sender, receiver) >= clearly * Math.min(sender, receiver);
 
 /** Letters and digits whose check digits are right: no number of another kind, also where its key was misread. */
 const isOwnForm = ({ candidate: { kind, check, value } }: Ranked): boolean =>
