@@ -116,7 +116,7 @@ for (let a = 0; a < warm + asked; a++) {
     const tags = part('tags', () => seen.map((page) => recollection.tags(page)));
     const fields = part('fields', () => seen.map(({ page, tags }) => recollection.fields(page, tags)));
     const items = part('columns', () => pages.map((page, p) => recollection.columns(page, roles[p]!, columnNames().length)));
-    for (const terms of [...details, ...tags, ...items]) digest.update(terms ?? '-');
+    for (const terms of [...details, ...tags, ...items.map((each) => each?.terms)]) digest.update(terms ?? '-');
     digest.update(JSON.stringify([recollection.names, fields]));
   }
   costs.set('all', [...(costs.get('all') ?? []), Object.values(parts).reduce((sum, cost) => sum + cost, 0)]);

@@ -5,7 +5,7 @@ import { tagNames } from '../network/config.js';
 import { contextsOf } from './contexts.js';
 import { columnCount, isStrong } from './evidence.js';
 import { type FoundField, foundFields } from './found-fields.js';
-import { columnTerms } from './item-columns.js';
+import { type ColumnTerms, columnTerms } from './items/item-columns.js';
 import { hasItsDetails } from './likeness.js';
 import { pagesLike, type RememberedDocument } from './remembered.js';
 import { type Column, type DetailRow, detailRows, rowColumn, rowLength, type ClassifiedContexts, tagRows } from './terms.js';
@@ -23,8 +23,8 @@ export interface Recollection {
   tags(page: RecallQuery): Float32Array;
   /** Fields of sender and receiver whose remembered words are all on the page; `tags`: their probabilities, by network and memory. */
   fields(page: EncodedPage, tags: Float32Array): readonly FoundField[];
-  /** Tokens × columns of the item network, `width` in all; `roles`: log probabilities of its lines. Undefined where the table's headings are others. */
-  columns(page: EncodedPage, roles: Float32Array, width: number): Float32Array | undefined;
+  /** Of the item network's columns, `width` in all; `roles`: log probabilities of its lines. Undefined where nothing of the table is found again. */
+  columns(page: EncodedPage, roles: Float32Array, width: number): ColumnTerms | undefined;
 }
 
 /** What is remembered of the layout of a document; undefined where nothing is. */
@@ -83,8 +83,7 @@ export function recollect(document: Document, remembered: readonly RememberedDoc
     },
     columns(page, roles, width) {
       if (silent.includes(itemTable)) return undefined;
-      const pages = remembered.flatMap((one) => pagesLike(one, page.page, document.pages.length));
-      return columnTerms(page, contextsOf(page, document.pages[page.page]!), roles, width, pages);
+      return columnTerms(page, contextsOf(page, document.pages[page.page]!), roles, width, remembered, document.pages.length);
     },
   };
 }

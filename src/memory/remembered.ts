@@ -2,7 +2,7 @@
 import { tagNames } from '../network/config.js';
 import type { Contexts } from './contexts.js';
 import { rememberedOf } from '../remembered.js';
-import type { RememberedItems } from './remembered-items.js';
+import type { RememberedItems } from './items/remembered-items.js';
 
 /** A tag that is not known. */
 export const unknown = 255;

@@ -69,6 +69,8 @@ export interface ClassifiedLines {
   readonly chosen: Int32Array;
   /** Log probability of every role, line by line. */
   readonly roles: Float32Array;
+  /** By token the column that remembered documents are sure of, -1 where there is none; undefined where nothing of the table is remembered. */
+  readonly sure?: Int8Array;
 }
 
 /** Neighbouring words of one cell are closer than this, in line heights. */
@@ -82,15 +84,16 @@ export async function classifyLines(
   recollection?: Pick<Recollection, 'columns'>,
   kept?: KeptInputs,
 ): Promise<ClassifiedLines[]> {
-  const read: (PageOutput & { readonly columnCount: number })[] = [];
+  const read: (PageOutput & Pick<ClassifiedLines, 'columnCount' | 'sure'>)[] = [];
   for (const page of pages) {
     const output = await outputOf(network, page, 'line-items', kept);
     const columnCount = output.columns!.shape[2] ?? columnNames().length;
     const roles = softmaxRows(output.roles!.data.slice(0, page.lineCount * lineRoles.length), lineRoles.length).map((p) => Math.log(Math.max(1e-6, p)));
     const logits = output.columns!.data.slice(0, page.tokens.length * columnCount);
-    for (const [i, term] of recollection?.columns(page, roles, columnCount)?.entries() ?? []) logits[i]! += term;
+    const recalled = recollection?.columns(page, roles, columnCount);
+    for (const [i, term] of recalled?.terms.entries() ?? []) logits[i]! += term;
     const columns = softmaxRows(logits, columnCount);
-    read.push({ page, columns, columnCount, roles });
+    read.push({ page, columns, columnCount, roles, ...(recalled && { sure: recalled.sure }) });
   }
   if (read[0] && !without.has(consensusStep.name)) takeConsensus(read, read[0].columnCount);
   return read.map((each) => ({

@@ -8,7 +8,7 @@ import { bare } from '../../fold.js';
 import { grouped } from '../../grouped.js';
 import { type PageLabels, remember } from '../../memory/remember.js';
 import { type RememberedDocument, unknown } from '../../memory/remembered.js';
-import { rememberedItems } from '../../memory/remembered-items.js';
+import { rememberedItems } from '../../memory/items/remembered-items.js';
 import { tagNames } from '../../network/config.js';
 import { lineItemTargets } from '../batches/line-item-targets.js';
 import { type Column, detailTargets } from '../batches/targets.js';

@@ -100,6 +100,14 @@ for (const [what, text, tags, found, alone, expected] of [
     { Name: 'Firmenname Reiher Glas' },
     { Name: 'Reiher Glas' },
   ],
+  [
+    'a town and its code in one word',
+    'Heron Glass\nMill Lane 4\nPune-411001',
+    { 'Sender.Name': 'Heron Glass', 'Sender.City': 'Pune-411001' },
+    { 'Sender.City': 'Pune-411001' },
+    { Name: 'Heron Glass', City: 'Pune', ZipCode: '411001' },
+    { Name: 'Heron Glass', City: 'Pune', ZipCode: '411001' },
+  ],
 ] as const)
   test(`contacts.recalled: ${what}`, async () => {
     assert.deepEqual(await sender(text, tags, found, []), expected);

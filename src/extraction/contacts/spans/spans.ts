@@ -38,7 +38,8 @@ export function taggedSpans({ classified, tags, found = [] }: TaggedPage): Conta
       return isKey(span, tokens[run[to - 1]! + 1]) || !/[\p{L}\d]/u.test(span.text) ? [] : townAndCode(span);
     });
   });
-  return [...found.map(({ tag, tokens: own }) => ({ ...spanOf(classified, own, tag), isRecalled: true })), ...spans];
+  const recalled = found.flatMap(({ tag, tokens: own }) => townAndCode(spanOf(classified, own, tag)));
+  return [...recalled.map((span) => ({ ...span, isRecalled: true })), ...spans];
 }
 
 /** The span of these tokens as `tag`; its probability is the mean of those of at least 0.2, or of all where none is. */

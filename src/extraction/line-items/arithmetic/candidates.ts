@@ -54,7 +54,9 @@ export function candidatesOf(row: TableRow, cells: Cells, reading: RowReading): 
   const of = (field: Factor): Candidate[] => {
     const found = [
       ...ownOf(cells[field], reading),
-      ...numbers.flatMap(([at, tokens]) => otherOf(field, cells[field], tokens, row.piece.columns[at * row.piece.columnCount + columnOf(field)]!, reading)),
+      ...(isRemembered(row, cells[field]) ? [] : numbers).flatMap(([at, tokens]) =>
+        otherOf(field, cells[field], tokens, row.piece.columns[at * row.piece.columnCount + columnOf(field)]!, reading),
+      ),
     ];
     return found.sort((a, b) => b.score - a.score);
   };
@@ -63,6 +65,10 @@ export function candidatesOf(row: TableRow, cells: Cells, reading: RowReading): 
 
 /** Log weight of a cell of a column. */
 export const logOf = (probability: number): number => Math.max(candidateWeights.least, Math.log(probability));
+
+/** Remembered documents are sure of the cell's column: no other number is in it, whatever adds up. */
+const isRemembered = ({ piece: { page, sure } }: TableRow, cell: Cell | undefined): boolean =>
+  cell?.tokens.every((token) => sure?.[page.tokens.indexOf(token)] === columnOf(cell.field)) ?? false;
 
 /** The cell as it was read, and as it may have been misread. */
 function ownOf(cell: Cell | undefined, { decimal, others }: RowReading): Candidate[] {

@@ -172,3 +172,15 @@ test('a rate of the price is no quantity', async () => {
   });
   assert.equal(row!.Quantity, '1.0');
 });
+
+test('quantities: where documents of the layout are sure which number it is, no other is, whatever adds up', async () => {
+  const row = 'Anprobe    20,00    1    1,500    30,00';
+  const columns = { Description: ['Anprobe'], UnitPrice: ['20,00'], Quantity: ['1'], TotalAmount: ['30,00'] };
+  for (const [remembered, quantity] of [
+    [{}, '1.5'],
+    [{ 1: 'Quantity' }, '1.0'],
+  ] as const) {
+    const [item] = await rowsOf(row, { roles: ['start'], columns }, { decimal: 'comma' }, remembered);
+    assert.equal(item!.Quantity, quantity);
+  }
+});

@@ -1,6 +1,6 @@
 /** What is kept of the item table of a labelled page: the column of each word and its sort of text. */
-import type { Token } from '../features/contract.js';
-import { columnNames, lineRoles } from '../network/config.js';
+import type { Token } from '../../features/contract.js';
+import { columnNames, lineRoles } from '../../network/config.js';
 
 /** Token by token. */
 export interface RememberedItems {
@@ -20,6 +20,7 @@ const rowRoles = [lineRoles.indexOf('start'), lineRoles.indexOf('continues')];
 /** Amounts, percentages, whole numbers, identifiers; short words, words; signs. */
 const sorts: readonly RegExp[] = [/^[-–−(]?\D?\d[\d.,’']*[.,]\d{1,4}[-)]?$/, /%$/, /^-?\d{1,6}$/, /\d/, /^\p{L}{1,4}\.?$/u, /\p{L}/u];
 const firstOfText = 4;
+export const longWord = 5;
 
 /** A column holds texts of one sort or two. */
 export function sortOf(text: string): number {

@@ -1,20 +1,20 @@
 /** Columns of a remembered item table: evidence under the same headings, wherever they moved, and none under others. */
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import type { Labels } from '../../src/dataset/label.js';
-import type { Document } from '../../src/document/document.js';
-import { encode } from '../../src/features/encode.js';
-import { grouped } from '../../src/grouped.js';
-import { encodeLayouts } from '../../src/memory/codec.js';
-import { decodeDocument, encodeDocument } from '../../src/memory/document-bytes.js';
-import { openLayouts } from '../../src/memory/layouts.js';
-import { recollect } from '../../src/memory/recall.js';
-import type { RememberedDocument } from '../../src/memory/remembered.js';
-import { notInTable } from '../../src/memory/remembered-items.js';
-import { columnNames, lineRoles } from '../../src/network/config.js';
-import { rememberLabelled } from '../../src/training/memory/remember-labelled.js';
-import { drawn } from '../drawn.js';
-import { columns } from './workshop.js';
+import type { Labels } from '../../../src/dataset/label.js';
+import type { Document } from '../../../src/document/document.js';
+import { encode } from '../../../src/features/encode.js';
+import { grouped } from '../../../src/grouped.js';
+import { encodeLayouts } from '../../../src/memory/codec.js';
+import { decodeDocument, encodeDocument } from '../../../src/memory/document-bytes.js';
+import { openLayouts } from '../../../src/memory/layouts.js';
+import { recollect } from '../../../src/memory/recall.js';
+import type { RememberedDocument } from '../../../src/memory/remembered.js';
+import { notInTable } from '../../../src/memory/items/remembered-items.js';
+import { columnNames, lineRoles } from '../../../src/network/config.js';
+import { rememberLabelled } from '../../../src/training/memory/remember-labelled.js';
+import { drawn } from '../../drawn.js';
+import { columns } from '../workshop.js';
 
 const bill = (table: string): Document =>
   drawn(`
@@ -70,7 +70,7 @@ const names = columnNames();
 function columnsOn(document: Document, role: (typeof lineRoles)[number] = 'start', silent: readonly string[] = [], known = [remembered]) {
   const [page] = encode(document);
   const roles = Float32Array.from({ length: page!.lineCount * lineRoles.length }, (_, i) => (lineRoles[i % lineRoles.length] === role ? 0 : -20));
-  const terms = recollect(document, known, silent).columns(page!, roles, names.length);
+  const terms = recollect(document, known, silent).columns(page!, roles, names.length)?.terms;
   if (!terms) return undefined;
   assert.ok(terms.every(Number.isFinite));
   return (text: string): string => {
@@ -112,10 +112,52 @@ for (const [what, table, expected] of [
 
 for (const [what, table] of [
   ['other headings', 'Nr           Artikel               Stueck      EP        Summe\n    K-9          Kordel                   7        11,50      80,50'],
-  ['no headings', 'K-9          Kordel                   7        11,50      80,50'],
   ['headings that are not on one line', 'Gegenstand\n\n\n    Preis\n\n\n    Betrag\n    80,50'],
 ] as const)
   test(`columns: nothing for ${what}`, () => assert.equal(next(`\n    ${table}`), undefined));
+
+const other = bill(`
+    Kennung      Gegenstand            Anteil      Preis     Betrag
+    K-4          Tau geflochten           4        11,00      44,00
+    W-5          Leine aus Flachs         3        12,50      37,50`);
+const second: RememberedDocument = rememberLabelled(
+  { ...other, name: 'second' },
+  labelled(other, {
+    'K-4': 'ItemId',
+    'W-5': 'ItemId',
+    Tau: 'Description',
+    Leine: 'Description',
+    geteert: 'Description',
+    '44,00': 'TotalAmount',
+    '37,50': 'TotalAmount',
+    '11,00': 'UnitPrice',
+    '12,50': 'UnitPrice',
+  }),
+  columns,
+);
+
+const unheaded = (row: string, known: RememberedDocument[]) => columnsOn(bill(`\n    ${row}`), 'start', [], known);
+
+for (const [what, row, expected] of [
+  ['wherever they stand', 'K-9      Kordel          7      11,50            80,50', { 7: 'outside', '11,50': 'UnitPrice', '80,50': 'TotalAmount' }],
+  ['of another form', 'K-9      Kordel          7,00    11,50            80,50', { '7,00': '', '11,50': '', '80,50': '' }],
+] as const)
+  test(`columns without headings, by rows of the same form: ${what}`, () => {
+    const columnOf = unheaded(row, [remembered, second])!;
+    assert.deepEqual(Object.fromEntries(Object.keys(expected).map((text) => [text, columnOf(text)])), expected);
+    assert.equal(unheaded(row, [remembered]), undefined, 'one document alone');
+  });
+
+test('columns: words that two documents have in one column alone are sure of it', () => {
+  const [page] = encode(first);
+  const roles = new Float32Array(page!.lineCount * lineRoles.length).fill(-20);
+  const sureOf = (known: readonly RememberedDocument[]) => {
+    const { sure } = recollect(first, known, []).columns(page!, roles, names.length)!;
+    return sure[page!.tokens.findIndex(({ text }) => text === '20,00')];
+  };
+  assert.equal(sureOf([remembered, second]), names.indexOf('UnitPrice'));
+  assert.equal(sureOf([remembered]), -1);
+});
 
 test('columns: a bill of the same name in another look is judged by the network alone', () => {
   const otherLook = drawn(`
@@ -150,7 +192,7 @@ test('columns: a column of the customer is as likely as before beside the descri
   assert.equal(items!.columns[at('T-7')], notInTable);
   const width = names.length + 1;
   const roles = Float32Array.from({ length: page!.lineCount * lineRoles.length }, (_, i) => (lineRoles[i % lineRoles.length] === 'start' ? 0 : -20));
-  const terms = recollect(first, [remembered], []).columns(page!, roles, width)!;
+  const terms = recollect(first, [remembered], []).columns(page!, roles, width)!.terms;
   const termsOf = (text: string) => terms.subarray(at(text) * width, (at(text) + 1) * width);
   for (const [text, column] of [
     ['geteert', 'Description'],

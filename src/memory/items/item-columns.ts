@@ -1,10 +1,14 @@
-/** Evidence for the column of each word of an item table: what stood in the same place under the same heading of remembered documents, and was of the same sort. */
-import type { EncodedPage } from '../features/contract.js';
-import { grouped } from '../grouped.js';
-import { columnNames, lineRoles } from '../network/config.js';
-import type { Contexts } from './contexts.js';
-import type { RememberedPage } from './remembered.js';
+/**
+ * Evidence for the column of each word of an item table: what stood in the same place under the same heading of remembered documents, and was of the same sort. On
+ * a page without headings: what had the same place in a row of the same form.
+ */
+import type { EncodedPage } from '../../features/contract.js';
+import { grouped } from '../../grouped.js';
+import { columnNames, lineRoles } from '../../network/config.js';
+import type { Contexts } from '../contexts.js';
+import { pagesLike, type RememberedDocument, type RememberedPage } from '../remembered.js';
 import { builtInColumns, heading, isNumberSort, notInTable, type RememberedItems, sortOf } from './remembered-items.js';
+import { columnsByForm, formsIn } from './row-forms.js';
 
 /** In logits, where all that stood there was of one column. Of 0, 2, 4 and 7 on synthetic suppliers cells gain up to 4 and are as many with 7 (2026-11-27). */
 const weight = 5;
@@ -14,6 +18,8 @@ const [edge, lines, sameLine] = [80, 80, 20];
 const [fewest, leastShare, mostWords] = [2, 0.5, 64];
 /** A customer's own columns are within these, as far as is remembered: the network decides between them. */
 const beside = [columnNames().indexOf('outside'), columnNames().indexOf('Description')];
+/** Documents that must agree, for their rows' forms to count and for a column to be sure: of one alone another form is as likely. */
+const agreeing = 2;
 /** Of a heading: how much more a gap counts than edges that differ. */
 const apart = 10;
 
@@ -21,7 +27,7 @@ const apart = 10;
 interface Table {
   readonly contexts: Contexts;
   readonly items: RememberedItems;
-  /** Remembered words of rows by the word of a heading that they belong to. */
+  /** Remembered words of rows by the word of a heading that they belong to and their sort. */
   readonly under: ReadonlyMap<number, readonly number[]>;
   /** Remembered words of headings by the word of the page that they are. */
   readonly pairs: ReadonlyMap<number, number>;
@@ -30,38 +36,76 @@ interface Table {
   readonly bottom: number;
 }
 
+export interface ColumnTerms {
+  /** Tokens × columns of the network, to be added to its logits. */
+  readonly terms: Float32Array;
+  /** By token: the only column that such words had on remembered documents, two at least; -1 where there is none. */
+  readonly sure: Int8Array;
+}
+
+/** What such words as one were on remembered documents. */
+interface Votes {
+  /** Words by column. */
+  readonly counts: Uint32Array;
+  /** A bit for each document. */
+  documents: number;
+}
+
 /**
- * Tokens × columns of the network, `width` in all, to be added to its logits; undefined where no remembered table has the page's headings. `roles`: log probability of every
- * role, line by line: what is in no row has no column. Words of the page times remembered ones.
+ * Columns of the network, `width` in all; undefined where no remembered table has the page's headings or, without any on the page, has rows. `roles`: log probability
+ * of every role, line by line: what is in no row has no column. `of`: pages of the document. Words of the page times remembered ones.
  */
 export function columnTerms(
-  { tokens }: EncodedPage,
+  { tokens, page }: EncodedPage,
   contexts: Contexts,
   roles: Float32Array,
   width: number,
-  remembered: readonly RememberedPage[],
-): Float32Array | undefined {
-  const tables = remembered.flatMap((page) => tableOn(contexts, page) ?? []);
-  if (tables.length === 0) return undefined;
+  remembered: readonly RememberedDocument[],
+  of: number,
+): ColumnTerms | undefined {
   const chanceOf = (line: number, role: (typeof lineRoles)[number]): number => Math.exp(roles[line * lineRoles.length + lineRoles.indexOf(role)]!);
+  const sorts = Uint8Array.from(tokens, ({ text }) => sortOf(text));
+  const tables = remembered.map((one) => pagesLike(one, page, of).flatMap((like) => tableOn(contexts, like) ?? []));
+  const isHeaded = tables.some(({ length }) => length > 0) || tokens.some(({ line }) => chanceOf(line, 'header') >= 0.5);
+  const withRows = remembered.filter(({ pages }) => pages.some(({ items }) => items));
+  const byForm = isHeaded || withRows.length < agreeing ? undefined : withRows.map(({ pages }) => pages.map(columnsByForm));
+  if (tables.every(({ length }) => length === 0) && !byForm) return undefined;
+  const forms = byForm && formsIn([...tokens.keys()], sorts, contexts);
   const terms = new Float32Array(tokens.length * width);
-  const counts = new Uint32Array(builtInColumns);
-  for (const [i, { text, line }] of tokens.entries()) {
-    counts.fill(0);
-    const sort = sortOf(text);
-    for (const table of tables) count(table, contexts, i, sort, counts);
-    const all = counts.reduce((sum, each) => sum + each, 0);
-    if (all === 0) continue;
+  const sure = new Int8Array(tokens.length).fill(-1);
+  const votes: Votes = { counts: new Uint32Array(builtInColumns), documents: 0 };
+  for (const [i, { line }] of tokens.entries()) {
+    votes.counts.fill(0);
+    votes.documents = 0;
+    for (const [d, own] of tables.entries()) for (const table of own) voteUnder(table, contexts, i, sorts[i]!, votes, d);
+    const form = forms?.get(i);
+    if (form !== undefined)
+      for (const [d, pages] of byForm!.entries()) for (const columns of pages) for (const column of columns.get(form) ?? []) vote(votes, d, column);
+    const all = votes.counts.reduce((sum, each) => sum + each, 0);
+    const documents = bitsOf(votes.documents);
+    if (all === 0 || (byForm ? agreeing : 1) > documents) continue;
     const strength = (weight * (chanceOf(line, 'start') + chanceOf(line, 'continues'))) / (all + 1);
-    for (const [column, own] of counts.entries()) terms[i * width + column] = strength * own;
+    for (const [column, own] of votes.counts.entries()) terms[i * width + column] = strength * own;
     const own = Math.max(...beside.map((column) => terms[i * width + column]!));
     terms.fill(own, i * width + builtInColumns, (i + 1) * width);
+    if (documents >= agreeing && votes.counts.includes(all)) sure[i] = votes.counts.indexOf(all);
   }
-  return terms;
+  return { terms, sure };
 }
 
-/** Adds the remembered words that stand as word i does, by their columns. */
-function count({ contexts: other, items, under, pairs, words, bottom }: Table, contexts: Contexts, i: number, sort: number, counts: Uint32Array): void {
+function vote(votes: Votes, document: number, column: number): void {
+  votes.counts[column]!++;
+  votes.documents |= 1 << document;
+}
+
+function bitsOf(documents: number): number {
+  let count = 0;
+  for (let left = documents; left !== 0; left &= left - 1) count++;
+  return count;
+}
+
+/** Of the remembered words that stand as word i does. */
+function voteUnder({ contexts: other, items, under, pairs, words, bottom }: Table, contexts: Contexts, i: number, sort: number, votes: Votes, d: number): void {
   if (contexts.y[i]! <= bottom) return;
   const above = nearest(contexts, i, words);
   const known = pairs.get(above);
@@ -69,11 +113,11 @@ function count({ contexts: other, items, under, pairs, words, bottom }: Table, c
   const left = contexts.x1[i]! - contexts.x1[above]! + other.x1[known]!;
   const right = contexts.x2[i]! - contexts.x2[above]! + other.x2[known]!;
   const isAnywhere = !isNumberSort(sort);
-  for (const j of under.get(known) ?? []) {
-    if (items.sorts[j] !== sort) continue;
-    if (isAnywhere || Math.abs(left - other.x1[j]!) <= edge || Math.abs(right - other.x2[j]!) <= edge) counts[items.columns[j]!]!++;
-  }
+  for (const j of under.get(underOf(known, sort)) ?? [])
+    if (isAnywhere || Math.abs(left - other.x1[j]!) <= edge || Math.abs(right - other.x2[j]!) <= edge) vote(votes, d, items.columns[j]!);
 }
+
+const underOf = (word: number, sort: number): number => 16 * word + sort;
 
 function tableOn(contexts: Contexts, { contexts: other, items }: RememberedPage): Table | undefined {
   if (!items) return undefined;
@@ -84,7 +128,7 @@ function tableOn(contexts: Contexts, { contexts: other, items }: RememberedPage)
   const heights = [...new Set([...pairs.keys()].map((i) => contexts.y[i]!))];
   const words = [...contexts.own.keys()].filter((i) => contexts.hasLetters[i] === 1 && heights.some((y) => Math.abs(contexts.y[i]! - y) <= sameLine));
   const inRows = [...items.columns.keys()].filter((j) => items.columns[j] !== notInTable && items.columns[j] !== heading);
-  const under = grouped(inRows, (j) => nearest(other, j, headings));
+  const under = grouped(inRows, (j) => underOf(nearest(other, j, headings), items.sorts[j]!));
   return { contexts: other, items, under, pairs, words, bottom: Math.max(...heights) };
 }
 
