@@ -9,6 +9,7 @@ import type { Picture } from './raster/picture.js';
 import type { Ink } from './segmentation/ink.js';
 import { rankLanguages } from './language/language.js';
 import { correctLetterShapes } from './corrections/letter-shapes.js';
+import { knownWords } from './ocr/known-words.js';
 import { lineWords } from './ocr/line-words.js';
 import { correctLoneSymbols } from './corrections/lone-symbols.js';
 import { restoreAtSigns } from './corrections/at-signs.js';
@@ -55,7 +56,7 @@ export async function ocrPage(picture: Picture, ink: Ink, language: string | und
   const fit = normaliseInvertedText(stretchContrast(await scaled(await toGrey(picture), scale)), letter);
   const back = picture.width / fit.width;
   const first = language ?? options.languages?.[0] ?? usualLanguage;
-  const segmented = segmentPage(fit, letter);
+  const segmented = segmentPage(fit, letter, scale > 1);
   if (!segmented) return { words: [], language: first, rules: [] };
   const rules = segmented.rules.map((rule) => times(rule, back));
   const look = (code: string, sheet: LineSheet = segmented) => wordsOn(sheet, fit, code, options.signal);
@@ -84,7 +85,7 @@ async function wordsOn(sheet: LineSheet, page: Picture, code: string, signal: Ab
   const picture = { ...page, ...sheet.image, pixels: Buffer.from(pixels.buffer, pixels.byteOffset, pixels.byteLength) };
   const found = await lineWords(sheet, code, true, signal);
   // Monospaced type has gaps within words as wide as spaces elsewhere: OCR sees too many spaces there, and too few in proportional type.
-  const apart = isMonospaced(found, emOf) ? joinSplitWords(found, emOf) : joinSplitAmounts(restoreSpaces(picture, found, emOf), emOf);
+  const apart = isMonospaced(found, emOf) ? joinSplitWords(found, emOf) : joinSplitAmounts(restoreSpaces(picture, found, emOf, await knownWords(code)), emOf);
   return correctWrittenForms(correctWebAddresses(corrections.reduce<readonly OcrWord[]>((corrected, correct) => correct(picture, corrected, emOf), apart)));
 }
 

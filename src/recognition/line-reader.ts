@@ -5,7 +5,7 @@ import { type LanguageData, readLanguageData } from './language-data.js';
 import { type Character, decodeCtc } from './decode.js';
 import { fittedToDots } from './dot-matrix.js';
 import { toOnnx } from './network.js';
-import { withKnownWords } from './word-search.js';
+import { isWord, withKnownWords } from './word-search.js';
 
 /** A line image as high as the network's input, row by row: -1 black … 1 white. */
 export interface LineImage {
@@ -18,6 +18,8 @@ export interface LineReader {
   readonly height: number;
   /** Whether any output has this text. */
   knows(sign: string): boolean;
+  /** Whether it is a word of the language's list, with or without signs around it. */
+  isWord(text: string): boolean;
   /** Characters of each line image, from left to right. Rejects with the signal's reason. */
   read(images: readonly LineImage[], signal?: AbortSignal): Promise<readonly (readonly Character[])[]>;
 }
@@ -56,6 +58,7 @@ async function load(code: string, print: Print): Promise<LineReader | undefined>
   return {
     height: data.height,
     knows: (sign) => data.labels.includes(sign),
+    isWord: (text) => data.lexicon !== undefined && isWord(text, data.lexicon),
     async read(images, signal) {
       const lines: (readonly Character[])[] = [];
       for (const batch of batchesOf(images)) {

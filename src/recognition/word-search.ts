@@ -42,6 +42,12 @@ function isKnown(middle: string, lexicon: Lexicon): boolean {
   return words.every((word) => word.length >= (words.length === 1 ? shortest : 2) && inOneCase.test(word) && lexicon.has(word));
 }
 
+/** Whether it is one word of the language, with or without signs around it. */
+export function isWord(text: string, lexicon: Lexicon): boolean {
+  const middle = parts.exec(text)?.[2] ?? '';
+  return !middle.includes(' ') && isKnown(middle, lexicon);
+}
+
 function knownWord(word: readonly Character[], columns: Columns, codes: Float32Array, output: LineOutput, lexicon: Lexicon): readonly Character[] {
   if (word.length < shortest || word.length > longest || word.every(({ probability }) => probability >= sure)) return word;
   const text = word.map(({ text }) => text).join('');

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { decodeCtc } from '../../src/recognition/decode.js';
-import { withKnownWords } from '../../src/recognition/word-search.js';
+import { isWord, withKnownWords } from '../../src/recognition/word-search.js';
 
 const labels = ['', ...'abcdeilmnorst1,.? '];
 const list = { has: (word: string) => ['stone', 'melon', 'tin', 'bar', 'once', 'more'].includes(word) };
@@ -49,3 +49,13 @@ test('word search: a sure word is not searched, and a changed one stays as unsur
 test('word search: words of a line are searched each by itself', () => {
   assert.equal(textOf(read([...sure('st'), ['c', 'o', 0.2], ...sure('ne te '), ['d', 'm', 0.2], ...sure('elon')])), 'stone te melon');
 });
+
+for (const [text, wanted] of [
+  ['stone', true],
+  ['(stone),', true],
+  ['bar-tin', true],
+  ['stne', false],
+  ['once more', false],
+  ['12', false],
+] as const)
+  test(`word of the list: "${text}"`, () => assert.equal(isWord(text, list), wanted));

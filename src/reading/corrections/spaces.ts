@@ -20,9 +20,14 @@ const bearingOf = (letter: string): readonly [left: number, right: number] => be
 /** E-mail and web addresses have no spaces: a gap is a point that the scan lost. */
 const address = /@|www|:\/\/|\.[a-z]{2,3}$/;
 
-/** `emOf` gives a word's em in pixels. */
-export function restoreSpaces(image: GreyPicture, words: readonly OcrWord[], emOf: (word: OcrWord) => number): readonly OcrWord[] {
-  return words.flatMap((word) => splitAtBlanks(image, word, emOf(word)));
+/** `emOf` gives a word's em in pixels. What `isKnown` says is a word stays one: pale hairlines leave gaps in it. */
+export function restoreSpaces(
+  image: GreyPicture,
+  words: readonly OcrWord[],
+  emOf: (word: OcrWord) => number,
+  isKnown: (text: string) => boolean,
+): readonly OcrWord[] {
+  return words.flatMap((word) => (isKnown(word.text) ? [word] : splitAtBlanks(image, word, emOf(word))));
 }
 
 function splitAtBlanks(image: GreyPicture, word: OcrWord, em: number): readonly OcrWord[] {

@@ -18,7 +18,12 @@ import type { LineReading } from './word-choice.js';
 const [usualHeight, narrow] = [36, 0.85];
 
 /** Words in the order of the lines, in the picture's pixels. `again`: lines that are not sure are read in other forms too. */
-export async function lineWords({ image, lines, letter }: TextLines, language: string, again: boolean, signal?: AbortSignal): Promise<readonly OcrWord[]> {
+export async function lineWords(
+  { image, plain, lines, letter }: TextLines,
+  language: string,
+  again: boolean,
+  signal?: AbortSignal,
+): Promise<readonly OcrWord[]> {
   const code = ocrLanguages.get(language) ?? 'eng';
   const reader = await lineReader(code);
   if (!reader) return recognize(image, language, signal);
@@ -28,7 +33,7 @@ export async function lineWords({ image, lines, letter }: TextLines, language: s
   const read = await reader.read(images, signal);
   const first = images.map(({ width }, index) => ({ characters: read[index]!, area: runs[index]!.area, width }));
   const ascents = runs.map(({ ascent }) => ascent);
-  const best = again ? await rereadLines(image, first, ascents, { usual: reader, dots: () => lineReader(code, 'dots') }, breadth, signal) : first;
+  const best = again ? await rereadLines({ image, plain }, first, ascents, { usual: reader, dots: () => lineReader(code, 'dots') }, breadth, signal) : first;
   const words = runs.flatMap((run, index) => wordsOf(run, best[index]!, letter));
   const whole = await readMissingLetters(image, await readMissingSymbols(image, words, reader, signal), reader, signal);
   return readSuperscripts(image, whole, signal);

@@ -12,9 +12,15 @@ interface Form {
   /** In cap heights, on all sides. */
   readonly margin?: number;
   readonly thickened?: boolean;
+  /** With its own greys: paper that was made white and print that was made dark have lost hairlines. */
+  readonly plain?: boolean;
   /** To the network fitted to dot matrix print, where the language has one. */
   readonly dots?: boolean;
 }
+
+/** Shown first, to all lines that are not entirely sure: mean probability below which. */
+const ownGreys: Form = { breadth: 1, plain: true };
+const nearlySure = 0.97;
 
 /** The fitted network first: print that is no dot matrix it reads with little confidence. */
 const forms: readonly Form[] = [
@@ -41,6 +47,12 @@ const sureOfDots = 0.97;
 /** Characters of a line that is read again at least; such lines of a sheet at most. */
 const [fewest, mostLines] = [3, 80];
 
+export interface Pictures {
+  readonly image: GreyPicture;
+  /** With its own greys; undefined where they are not asked for. */
+  readonly plain: GreyPicture | undefined;
+}
+
 export interface Readers {
   readonly usual: LineReader;
   /** Fitted to dot matrix print; loaded only where a line stays unsure. Undefined where the language has none. */
@@ -49,7 +61,7 @@ export interface Readers {
 
 /** `ascents` are the cap heights of the lines, `breadth` the usual width of the readers' letters. A line is shown in one form after the other until it is sure. */
 export async function rereadLines(
-  image: GreyPicture,
+  { image, plain }: Pictures,
   first: readonly LineReading[],
   ascents: readonly number[],
   { usual, dots }: Readers,
@@ -62,7 +74,7 @@ export async function rereadLines(
     const inputs: { readonly area: Area; readonly line: LineImage }[] = [];
     for (const index of indices) {
       const area = padded(first[index]!.area, Math.round((form.margin ?? 0) * ascents[index]!));
-      const shown = form.thickened ? await thickened(image, area, ascents[index]!) : { image, area };
+      const shown = form.thickened ? await thickened(image, area, ascents[index]!) : { image: (form.plain && plain) || image, area };
       inputs.push({ area, line: normaliseLine(shown.image, shown.area, reader.height, breadth * form.breadth) });
     }
     const read = await reader.read(
@@ -71,7 +83,7 @@ export async function rereadLines(
     );
     for (const [place, index] of indices.entries()) {
       const [characters, before] = [read[place]!, first[index]!.characters];
-      const least = Math.max(meanProbability(before) + surer, meanProbability(best[index]!.characters));
+      const least = Math.max(meanProbability(before) + (form.plain ? 0 : surer), meanProbability(best[index]!.characters));
       const isBetter = characters.length >= asLong * before.length && meanProbability(characters) + (form.dots ? modest : 0) > least;
       const reading = { characters, area: inputs[place]!.area, width: inputs[place]!.line.width };
       looked[index]!.push(reading);
@@ -83,13 +95,17 @@ export async function rereadLines(
       const probability = meanProbability(first[index]!.characters);
       return first[index]!.characters.length >= fewest && probability >= noise && probability < limit;
     });
-  let open = unsure(sure).slice(0, mostLines);
+  if (plain) await show(unsure(nearlySure), ownGreys, usual);
+  let open = unsure(sure)
+    .filter((index) => meanProbability(best[index]!.characters) < sure)
+    .slice(0, mostLines);
   for (const form of forms) {
     if (open.length === 0) break;
     const reader = form.dots ? await dots() : usual;
     if (!reader) continue;
+    const before = [...best];
     await show(open, form, reader);
-    if (form === forms[0] && isMostly(open, (index) => best[index] !== first[index])) {
+    if (form === forms[0] && isMostly(open, (index) => best[index] !== before[index])) {
       const others = unsure(surest).filter((index) => !open.includes(index));
       for (const one of formsOfDots) await show(others.slice(0, mostLines), one, reader);
     }

@@ -9,6 +9,8 @@ export type SegmentLine = readonly Area[];
 /** A picture of text whose lines are known. */
 export interface TextLines {
   readonly image: GreyPicture;
+  /** The same with its own greys, for an enlarged picture: paper made white and print made dark cost small type its hairlines. */
+  readonly plain?: GreyPicture;
   readonly lines: readonly SegmentLine[];
   /** Letter height in the picture's pixels. */
   readonly letter: number;

@@ -31,8 +31,8 @@ export interface SegmentedPage extends LineSheet {
 const [tallestLine, largeType, usualType] = [1.9, 1.9, 1.35];
 /** Pixels of the picture to a pixel of the mask. */
 const cell = 3;
-/** `letter` is the letter height in pixels. Undefined where no text is found. */
-export function segmentPage(image: GreyPicture, letter: number): SegmentedPage | undefined {
+/** `letter` is the letter height in pixels, `enlarged` whether the picture was enlarged to that. Undefined where no text is found. */
+export function segmentPage(image: GreyPicture, letter: number, enlarged = false): SegmentedPage | undefined {
   const unit = Math.max(2, letter / cell);
   const { mask, across, down } = detectRules(inkMask(image), unit);
   const rows = xyCut(mask, unit);
@@ -55,9 +55,11 @@ export function segmentPage(image: GreyPicture, letter: number): SegmentedPage |
   const lines = textLines.map(({ areas, scale }) => ({ areas: removeDotLeaders(cleaned, areas, letter), scale })).filter(({ areas }) => areas.length > 0);
   if (lines.length === 0) return undefined;
   const { image: sheet, segments, lines: placedLines } = layOutSegments(cleaned, lines, letter);
+  const plain = enlarged ? { ...sheet, pixels: sheet.pixels.slice() } : undefined;
   for (const area of placedLines.flat()) normaliseContrast(sheet, area);
   return {
     image: sheet,
+    ...(plain && { plain }),
     lines: placedLines,
     letter,
     rules: rules.map(boxOf),

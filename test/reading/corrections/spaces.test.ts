@@ -8,6 +8,7 @@ import { restoreUnderscores } from '../../../src/reading/corrections/underscores
 import { restoreSeparators } from '../../../src/reading/corrections/separators.js';
 
 const em = 40;
+const isKnown = () => false;
 const [height, top] = [60, 15];
 const wide: Readonly<Record<string, number>> = { '1': 0.56, '@': 1, m: 0.83, '%': 0.89, ',': 0.28, '.': 0.28, i: 0.22, l: 0.22, ' ': 0.25 };
 const bearing = (letter: string): readonly [number, number] => (letter === '1' ? [0.12, 0.2] : /[.,]/.test(letter) ? [0.09, 0.09] : [0.04, 0.04]);
@@ -64,15 +65,27 @@ for (const [printed, read, wanted] of [
   test(`blanks: "${printed}" read as "${read}"`, () => {
     const before = read.includes(' ') ? [printed.replace(/ /g, '').length - 4] : [];
     const { image, words } = line(printed, read, before);
-    const found = restoreSpaces(image, words, () => em);
+    const found = restoreSpaces(image, words, () => em, isKnown);
     assert.equal(found.map(({ text }) => text).join(' '), wanted);
     for (const [index, { box }] of found.entries()) assert.ok(index === 0 || box.x >= found[index - 1]!.box.x + found[index - 1]!.box.width);
   });
 
+test('blanks: none in a word of the language', () => {
+  const { image, words } = line('SERV ICO', 'SERVICO');
+  const read = (known: string) =>
+    restoreSpaces(
+      image,
+      words,
+      () => em,
+      (text) => text === known,
+    ).map(({ text }) => text);
+  assert.deepEqual([read('SERVICO'), read('')], [['SERVICO'], ['SERV', 'ICO']]);
+});
+
 test('blanks: none in a word whose letters are all apart, for their thin strokes are too pale', () => {
   const { image, words } = line('DESTINATARIO', 'DESTINATARIO', [], 0.76);
   assert.deepEqual(
-    restoreSpaces(image, words, () => em).map(({ text }) => text),
+    restoreSpaces(image, words, () => em, isKnown).map(({ text }) => text),
     ['DESTINATARIO'],
   );
 });
@@ -85,7 +98,7 @@ for (const [printed, read, wanted] of [
   test(`blanks in fixed pitch: "${printed}" read as "${read}"`, () => {
     const { image, words } = line(printed, read, [], 0.66);
     assert.deepEqual(
-      restoreSpaces(image, words, () => em).map(({ text }) => text),
+      restoreSpaces(image, words, () => em, isKnown).map(({ text }) => text),
       wanted.split(' '),
     );
   });

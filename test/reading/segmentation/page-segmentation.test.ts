@@ -55,6 +55,16 @@ test('packed: the noisy grey ground of a bar becomes white, its letters stay dar
   assert.ok(pixels.filter((value) => value <= 80).length >= 12 * 5 * letter);
 });
 
+test('packed: pale letters become dark, and of an enlarged picture their own greys are kept beside', () => {
+  const image = page([]);
+  for (const { x, y, width: across, height: down } of word(100, 400))
+    for (let row = y; row < y + down; row++) image.pixels.fill(150, row * width + x, row * width + x + across);
+  const darkest = (pixels: Uint8Array) => pixels.reduce((least, value) => Math.min(least, value), 255);
+  const enlarged = segmentPage(image, letter, true)!;
+  assert.deepEqual([darkest(enlarged.image.pixels), darkest(enlarged.plain!.pixels)], [80, 150]);
+  assert.equal(segmentPage(image, letter)!.plain, undefined);
+});
+
 test('packed: an empty page is nothing to read', () => assert.equal(segmentPage(page([]), letter), undefined));
 
 for (const [name, words] of [
