@@ -13,12 +13,7 @@ const mayBePhrase = columnNames().map((name) => name !== 'Unit' && name !== 'Dis
 
 /** The cost, as a log weight, of a change between two words of the page. */
 export function changesOf({ page: { tokens }, columns }: PageOutput, columnCount: number): (before: Token, after: Token) => number {
-  const words = new Set(tokens.filter(({ text }, i) => wordOfPhrase.test(text) && mayBePhrase[likeliest(columns, i * columnCount, columnCount)]));
+  const sharesOf = (i: number): Float32Array => columns.subarray(i * columnCount, (i + 1) * columnCount);
+  const words = new Set(tokens.filter(({ text }, i) => wordOfPhrase.test(text) && mayBePhrase[sharesOf(i).indexOf(Math.max(...sharesOf(i)))]));
   return (before, after) => (words.has(before) && words.has(after) && !isApart(before, after, blank) ? changeInPhrase : changeInCell);
-}
-
-function likeliest(columns: Float32Array, from: number, count: number): number {
-  let best = 0;
-  for (let column = 1; column < count; column++) if (columns[from + column]! > columns[from + best]!) best = column;
-  return best;
 }

@@ -2,7 +2,6 @@
 import type { EncodedPage } from '../../features/contract.js';
 import { cellOf, type Describe, type Step } from '../decoding/steps.js';
 import type { Group, LineItem } from '../found.js';
-import { withoutRowsBehindSum } from './behind-sum.js';
 import { withRates } from './cells/row-rates.js';
 import { type PrintedSums, withSums } from './table-sums.js';
 import { withTotalBySum } from './total-by-sum.js';
@@ -14,11 +13,6 @@ interface DocumentSums {
 }
 
 export const documentSteps: readonly Step<readonly LineItem[], DocumentSums>[] = [
-  {
-    name: 'items.behind-sum',
-    evidence: ['arithmetic', 'layout'],
-    run: (items, { totals }, because) => withoutRowsBehindSum(items, totals, because),
-  },
   { name: 'items.rates', evidence: ['arithmetic', 'consensus', 'form'], run: (items, { groups }, because) => withRates(items, groups, because) },
   { name: 'items.total-by-sum', evidence: ['arithmetic'], run: (items, { totals }, because) => withTotalBySum(items, totals, because) },
   { name: 'items.document-sums', evidence: ['arithmetic'], isRequired: true, run: (items, { totals, pages }) => withSums(items, totals, pages) },

@@ -68,12 +68,7 @@ function assigned(rankings: Rankings, { expected }: IdContext, because: Because)
     const party = !isSure(senders) && !isCustomers(place) ? 0 : 1;
     if (isSure([senders, receivers][party]!)) continue;
     [senders, receivers][party]!.set(value, likely);
-    because(
-      { detail: names[party]!, value },
-      hasPlainKey(place)
-        ? 'the key of a VAT id is beside it, and no other is likely'
-        : 'its form and check digits are those of a VAT id, and no other is likely',
-    );
+    because({ detail: names[party]!, value }, `${hasPlainKey(place) ? 'the key of one is beside it' : 'check digits make it one'}, and no other is likely`);
   }
   if (expected) {
     const ofEither = ranked.filter(({ value }) => of(senders, value) + of(receivers, value) >= leastOfBoth);
@@ -104,7 +99,7 @@ function weighedBy({ name, ranked }: Ranking, probabilities: ReadonlyMap<string,
   return ranked.map((each) => {
     const probability = probabilities.get(each.value) ?? each.probability;
     const isDoubtful = probability >= likely && !isExpected(each.value) && isBare(each);
-    if (isDoubtful) because({ detail: name, value: each.value }, 'digits alone, which no key of VAT ids announces, count half');
+    if (isDoubtful) because({ detail: name, value: each.value }, 'digits alone count half: no letters of a country and no wording is with them');
     return { ...each, probability: isDoubtful ? doubt * probability : probability };
   });
 }
@@ -147,7 +142,7 @@ function isCustomers({ candidate: { first }, page: { tokens } }: Place): boolean
 }
 
 /** Digits without a country's letters and without a wording for VAT ids beside or above them: a tax office's or a register's number as well. */
-export function isBare(place: Place): boolean {
+function isBare(place: Place): boolean {
   const { candidate, page } = place;
   if (/\p{L}/u.test(candidate.text) || hasPlainKey(place)) return false;
   const { left, above } = wordingsOn(page);

@@ -5,14 +5,12 @@ import type { Prediction } from '../found.js';
 import { type Assigned, chooseExclusive, overlap } from './identifiers.js';
 import { compact } from '../../values/text/compact.js';
 import type { ExtractOptions } from '../options.js';
-import { describeIds, expectedCountry, idSteps, isBare } from './party-ids.js';
+import { describeIds, expectedCountry, idSteps } from './party-ids.js';
 import { leastOfMany } from '../decoding/limits.js';
 import { predictionOf } from '../decoding/predictions.js';
 import { type Ranked, type Ranking, without } from '../decoding/ranking.js';
 
 type Rankings = ReadonlyMap<string, Ranking>;
-
-const bareNote = 'digits alone: neither letters of a country nor a wording for VAT ids is printed with them';
 
 /** From which probability an id is given as one party's or the other's, whose is not certain. */
 const either = 0.35;
@@ -56,9 +54,7 @@ function partyIds(
   const chosen = chooseExclusive(rankings, names, { least: leastOfMany, settled, because });
   const given = names.flatMap((name) => {
     const ranked = chosen.get(name);
-    if (!ranked) return [];
-    const notes = kind === 'VatId' && isBare(ranked) ? { notes: [bareNote] } : {};
-    return [certain(predictionOf(name, ranked, rankings.get(name)!, notes), settled.has(name))];
+    return ranked ? [certain(predictionOf(name, ranked, rankings.get(name)!), settled.has(name))] : [];
   });
   const open = given.length > 0 ? undefined : someones(rankings.get(names[0])!, rankings.get(names[1])!);
   if (!open) {

@@ -77,22 +77,6 @@ for (const [what, said, net, notes] of [
     for (const { cells } of result) assert.deepEqual(cells.TotalAmount!.evidence.notes, notes);
   });
 
-for (const [what, said, gross, kept] of [
-  ['the sum repeated', ['5.00', '8.00', '13.00'], '13.00', 2],
-  ['the sum, its VAT and what was paid', ['119.00', '119.00', '19.00', '150.00'], '119.00', 1],
-  ['an amount of its own', ['5.00', '8.00', '2.00'], '13.00', 'same'],
-  ['a sum of all rows', ['5.00', '8.00', '13.00'], '26.00', 'same'],
-] as const)
-  test(`items.behind-sum: ${what}`, () => {
-    const items = said.map(item);
-    const totals = { net: prediction('NetTotalAmount', '100.00'), gross: prediction('GrandTotalAmount', gross) };
-    const { because, reasons } = takeReasons();
-    const result = stepNamed(documentSteps, 'items.behind-sum').run(items, { groups: [], totals, pages: [] }, because);
-    assert.equal(reasons.length, kept === 'same' ? 0 : items.length - kept);
-    if (kept === 'same') return assert.equal(result, items);
-    assert.deepEqual(result, items.slice(0, kept));
-  });
-
 /** "2 x 3.50 = 7.00"; a total of "-": none; a price "8.50<3.50" was read as the latter. */
 function row(said: string): LineItem {
   const [, quantity, price, read = price, total] = /^(\S+) x ([\d.]+)(?:<(\S+))? = (\S+)$/.exec(said)!;

@@ -200,30 +200,3 @@ test('receipts: the price below an item that says its quantity and total', async
     ],
   );
 });
-
-test('an article’s number above the line that says what it is belongs to it', async () => {
-  const rows = await rowsOf(
-    `
-    KRA-0735
-    Rotwein    2    4,00    8,00
-    TUL-2243
-    Weißwein    3    4,00    12,00`,
-    {
-      roles: ['start', 'start', 'start', 'start'],
-      columns: {
-        ItemId: ['KRA-0735', 'TUL-2243'],
-        Description: ['Rotwein', 'Weißwein'],
-        Quantity: ['2', '3'],
-        UnitPrice: ['4,00'],
-        TotalAmount: ['8,00', '12,00'],
-      },
-    },
-  );
-  assert.deepEqual(
-    rows.map(({ ItemId, Description }) => [ItemId, Description]),
-    [
-      ['KRA-0735', 'Rotwein'],
-      ['TUL-2243', 'Weißwein'],
-    ],
-  );
-});

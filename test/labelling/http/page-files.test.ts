@@ -20,7 +20,7 @@ test('page: all of it is below 250 kB and loads nothing from elsewhere', async (
 });
 
 test('page: a file that was not built is named', async () => {
-  await assert.rejects(pageFiles(new URL('file:///tmp/no-such-page/')), /index\.html: a file of the page is missing\. Build it: npm run build/);
+  await assert.rejects(pageFiles(new URL('file:///tmp/no-such-page/')), /no-such-page\/[\w.]+: a file of the page is missing\. Build it: npm run build/);
 });
 
 test('page: it is a part of the package', async () => {

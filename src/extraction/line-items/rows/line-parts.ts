@@ -38,7 +38,6 @@ const bits = {
   PositionId: part.position,
 };
 const bitOf = new Map(Object.entries(bits).map(([field, bit]) => [columnOf(field as keyof typeof bits), bit]));
-const description = columnOf('Description');
 
 /** "words, quantity, total". */
 export const namesOf = (parts: number): string =>
@@ -66,8 +65,6 @@ export function linePartsOf({ page, chosen }: ClassifiedLines): ReadonlyMap<numb
       hasFigures ||= isFigure;
       if (bit === part.words || isFigure) parts |= bit;
     }
-    // An article's number alone counts as a position.
-    if (parts === part.words && !words.some((i) => chosen[i] === description)) parts |= part.position;
     found.set(line, { parts, hasFigures, repeated: 0 });
   }
   return found;
