@@ -135,10 +135,10 @@ const steps = allSteps.filter(({ name, isRequired }) => !isRequired && (!options
 const bar = progress('ablate', steps.length);
 const work = join(options.cache, 'score');
 const rows: Row[] = [];
-for (const [at, { name, evidence, isSilent }] of steps.entries()) {
+for (const [at, { name, evidence }] of steps.entries()) {
   const found: Row['sources'][number][] = [];
   for (const source of sources) {
-    const touched = decoded.get(source)!.filter(({ trace }) => isSilent || trace.changes.some(({ step }) => step === name));
+    const touched = decoded.get(source)!.filter(({ trace }) => trace.active.has(name));
     const changed: { readonly with: Decoded; readonly response: string }[] = [];
     for (const each of touched) {
       const response = await respond(each.one, newTrace([name]));

@@ -5,6 +5,7 @@
  *   node --import tsx scripts/cross-validate.ts [CORPORA...] [--steps 250] [--resume] [--json] [--workers 2] [--work /tmp/beleg-cross-validation]
  *   node --import tsx scripts/cross-validate.ts --steps 500 --name more --datasets /tmp/repopulated.jsonl.gz --dataset-weights 1 2    # further documents to learn from
  *   node --import tsx scripts/cross-validate.ts --base-only                                                                           # nothing is trained
+ *   node --import tsx scripts/cross-validate.ts --base-only --without items.rates                                                     # the base's answers without a step of decoding
  *   node --import tsx scripts/cross-validate.ts --steps 500 --on-all runs/real      # the same training on all documents: runs/real/details, runs/real/line-items
  *
  * CORPORA: folders with documents/ and truth/; ../shared/corpus/{dev,train} where absent. Readings, labels and runs stay in --work and --cache and are used again.
@@ -41,6 +42,7 @@ const { values: options, positionals } = parseArgs({
     'on-all': { type: 'string' },
     resume: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
+    without: { type: 'string', multiple: true, default: [] },
     responses: { type: 'string' },
     work: { type: 'string', default: '/tmp/beleg-cross-validation' },
     cache: { type: 'string', default: '/tmp/beleg-ablation' },
@@ -65,7 +67,7 @@ if (options['on-all']) {
 }
 
 /** Names of networks, the base first, with what each answers. */
-const answered = new Map<string, Record<string, string>>([['base', await answers(options.base, subjects)]]);
+const answered = new Map<string, Record<string, string>>([['base', await answers(options.base, subjects, options.without)]]);
 if (!options['base-only']) await trainFolds();
 if (options.responses)
   for (const [network, own] of answered)

@@ -8,6 +8,7 @@ import { exportRun } from '../../src/cli/training/export-run.js';
 import { baseOf } from '../../src/cli/commands/training/train.js';
 import { labelledDocuments } from '../../src/dataset/packed.js';
 import { loadEngine, understand } from '../../src/detect.js';
+import { newTrace } from '../../src/extraction/decoding/steps.js';
 import { writeJson } from '../../src/files.js';
 import { planOf, syntheticDataset } from '../../src/training/plan.js';
 import { train } from '../../src/training/train.js';
@@ -54,11 +55,11 @@ export async function foldResponses(options: FoldOptions, subjects: readonly Sub
   return responses;
 }
 
-/** Detect responses by document, from readings. */
-export async function answers(bundle: string, subjects: readonly Subject[]): Promise<Record<string, string>> {
+/** Detect responses by document, from readings; `without`: names of decoding steps that are left out. */
+export async function answers(bundle: string, subjects: readonly Subject[], without: readonly string[] = []): Promise<Record<string, string>> {
   const engine = await loadEngine(bundle);
   const all: Record<string, string> = {};
-  for (const { name, document } of subjects) all[name] = responseJson({ document, extraction: await understand(document, engine) });
+  for (const { name, document } of subjects) all[name] = responseJson({ document, extraction: await understand(document, engine, {}, newTrace(without)) });
   return all;
 }
 

@@ -56,9 +56,6 @@ export const touches = (a: Box, b: Box): boolean => a.x < b.x + b.width && b.x <
 export const isWithin = (box: Box, place: Box): boolean =>
   Math.abs(centerX(box) - centerX(place)) <= place.width / 2 && Math.abs(centerY(box) - centerY(place)) <= place.height / 2;
 
-/** Whether they are ranged left, centred or ranged right on each other, within `slack` pixels. */
-export const isAligned = (a: Box, b: Box, slack: number): boolean => [0, 0.5, 1].some((part) => Math.abs(a.x + part * a.width - b.x - part * b.width) < slack);
-
 /** The part of a word's box that its characters from `start` to `end` cover, taking all characters as equally wide. */
 export function slice(box: Box, length: number, start: number, end: number): Box {
   const step = box.width / Math.max(1, length);

@@ -30,7 +30,7 @@ export interface Networks extends DetailsNetwork {
 
 /** Steps that look at all that was found. */
 export const foundSteps: readonly Step<Found, BestMatchContext>[] = [
-  { name: 'found.codes', evidence: ['code'], isRequired: true, run: (found, { document }) => withCodes(found, codeFacts(document)) },
+  { name: 'found.codes', evidence: ['code'], reason: 'a code on the document', run: (found, { document }) => withCodes(found, codeFacts(document)) },
   bestMatchStep,
 ];
 

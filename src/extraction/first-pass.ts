@@ -12,7 +12,7 @@ import { type ClassifiedPage, classifyDetails, type KeptInputs, type Runner } fr
 import type { ContactSpan } from './contacts/spans/span.js';
 import type { PartyCountries } from './contacts/contacts.js';
 import { contactSpans } from './contacts/steps.js';
-import { type Because, reasonsOfDecision, type Trace } from './decoding/steps.js';
+import { type Because, reasonsOfDecision, runSteps, type Trace } from './decoding/steps.js';
 import { partyCountries, usualRates } from './parties/countries.js';
 import type { Prediction } from './found.js';
 import { compact } from '../values/text/compact.js';
@@ -20,8 +20,7 @@ import type { ExtractOptions } from './options.js';
 import { type OtherReadings, otherReadingsOf } from './decoding/other-readings.js';
 import { repairOf } from './decoding/repair.js';
 import { rank, type Ranking, type RankingColumn, withoutCandidates } from './decoding/ranking.js';
-import { adjustment } from './decoding/factors/factors.js';
-import { memoryStep, withRecalled } from './decoding/recalled.js';
+import { describeWeighed, rankingSteps } from './decoding/factors/ranking-steps.js';
 import { vatIds } from './parties/tax-ids.js';
 
 export interface DetailsNetwork {
@@ -71,10 +70,12 @@ export async function firstPass(document: Document, networks: DetailsNetwork, op
   const names = columns.map(({ name }) => name);
   const kept: KeptInputs = new Map();
   const asSeen = await classifyDetails(pages, network, outputs, names, kept);
-  const recollection = trace.without.has(memoryStep.name) ? undefined : networks.recall?.(document, pages);
-  const classified = recollection ? withRecalled(asSeen, recollection, columns) : asSeen;
+  const recollection = networks.recall?.(document, pages);
   const otherReadings = otherReadingsOf(document);
-  const unfilteredRankings = new Map([...rank(classified, columns, adjustment({ document, pages, options }, trace), repairOf(otherReadings)), ...untrained]);
+  const repair = repairOf(otherReadings);
+  const source = { document, pages, options, recollection, columns };
+  const { classified, adjust } = runSteps(rankingSteps, { classified: asSeen, adjust: () => 0 }, source, trace, describeWeighed(columns, repair));
+  const unfilteredRankings = new Map([...rank(classified, columns, adjust, repair), ...untrained]);
   const rankings = allowedValues(unfilteredRankings);
   explainMissing([...rankings.values()], [...untrained.map(([name]) => name), ...(networks.untrained ?? [])], reasonsOfDecision('rank.candidates', trace));
   const spans = contactSpans(classified, trace);

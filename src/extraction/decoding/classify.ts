@@ -5,9 +5,11 @@ import { columnNames, lineRoles, tagNames } from '../../network/config.js';
 import type { Recollection } from '../../memory/recall.js';
 import { inStage } from '../../stages.js';
 import { changesOf } from './column-changes.js';
-import { consensusStep, takeConsensus, type PageOutput } from './column-consensus.js';
-import { newTrace, type Trace } from './steps.js';
+import type { PageOutput } from './column-consensus.js';
+import { columnSteps, describeColumns } from './column-steps.js';
+import { newTrace, runSteps, type Trace } from './steps.js';
 import { smoothTags } from './viterbi.js';
+import { softmaxRows } from './probabilities.js';
 
 /** The part of a loaded network that extraction needs; `bundle/runtime.ts` provides it. */
 export interface Runner {
@@ -60,45 +62,33 @@ export async function classifyDetails(
   return classified;
 }
 
-export interface ClassifiedLines {
-  readonly page: EncodedPage;
-  /** Probability of every column, token by token. */
-  readonly columns: Float32Array;
-  readonly columnCount: number;
+export interface ClassifiedLines extends PageOutput {
   /** The column each token is taken for, its neighbours considered. */
   readonly chosen: Int32Array;
-  /** Log probability of every role, line by line. */
-  readonly roles: Float32Array;
-  /** By token the column that remembered documents are sure of, -1 where there is none; undefined where nothing of the table is remembered. */
-  readonly sure?: Int8Array;
 }
 
 /** Neighbouring words of one cell are closer than this, in line heights. */
 const cellGap = 0.6;
 
-/** Probabilities of columns and roles for each page, after consensus unless `without` has it; `chosen` by Viterbi. `recollection` adds to the columns' logits. */
+/** Probabilities of columns and roles for each page after `columnSteps`; `chosen` by Viterbi. `recollection` adds to the columns' logits. */
 export async function classifyLines(
   pages: readonly EncodedPage[],
   network: Runner,
-  { without }: Pick<Trace, 'without'> = newTrace(),
+  trace: Trace = newTrace(),
   recollection?: Pick<Recollection, 'columns'>,
   kept?: KeptInputs,
 ): Promise<ClassifiedLines[]> {
-  const read: (PageOutput & Pick<ClassifiedLines, 'columnCount' | 'sure'>)[] = [];
+  const read: PageOutput[] = [];
   for (const page of pages) {
     const output = await outputOf(network, page, 'line-items', kept);
     const columnCount = output.columns!.shape[2] ?? columnNames().length;
     const roles = softmaxRows(output.roles!.data.slice(0, page.lineCount * lineRoles.length), lineRoles.length).map((p) => Math.log(Math.max(1e-6, p)));
-    const logits = output.columns!.data.slice(0, page.tokens.length * columnCount);
-    const recalled = recollection?.columns(page, roles, columnCount);
-    for (const [i, term] of recalled?.terms.entries() ?? []) logits[i]! += term;
-    const columns = softmaxRows(logits, columnCount);
-    read.push({ page, columns, columnCount, roles, ...(recalled && { sure: recalled.sure }) });
+    const columns = softmaxRows(output.columns!.data.slice(0, page.tokens.length * columnCount), columnCount);
+    read.push({ page, columns, columnCount, roles });
   }
-  if (read[0] && !without.has(consensusStep.name)) takeConsensus(read, read[0].columnCount);
-  return read.map((each) => ({
+  return runSteps(columnSteps, read, recollection, trace, describeColumns).map((each) => ({
     ...each,
-    chosen: smoothTags(each.page.tokens, each.columns, { count: each.columnCount, change: changesOf(each, each.columnCount), gap: cellGap }),
+    chosen: smoothTags(each.page.tokens, each.columns, { count: each.columnCount, change: changesOf(each), gap: cellGap }),
   }));
 }
 
@@ -111,16 +101,4 @@ async function outputOf(network: Runner, page: EncodedPage, task: 'details' | 'l
   if (other) kept?.delete(page);
   else if (task === 'details' && kept && kept.size < mostKept) kept.set(page, tensors);
   return inStage('network', () => network.run(tensors, wanted));
-}
-
-/** In place; gives the same array. */
-function softmaxRows(values: Float32Array, width: number): Float32Array {
-  for (let at = 0; at < values.length; at += width) {
-    let max = -Infinity;
-    for (let i = 0; i < width; i++) max = Math.max(max, values[at + i]!);
-    let sum = 0;
-    for (let i = 0; i < width; i++) sum += values[at + i] = Math.exp(values[at + i]! - max);
-    for (let i = 0; i < width; i++) values[at + i]! /= sum;
-  }
-  return values;
 }

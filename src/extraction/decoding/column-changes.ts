@@ -3,6 +3,7 @@ import type { Token } from '../../features/contract.js';
 import { isApart } from '../../features/tokens/token-text.js';
 import { columnNames } from '../../network/config.js';
 import type { PageOutput } from './column-consensus.js';
+import { likeliest } from './probabilities.js';
 
 /** Log weights: words of one cell rarely change the column, those of a phrase hardly ever. */
 const [changeInCell, changeInPhrase] = [1.8, 8];
@@ -12,8 +13,7 @@ const [wordOfPhrase, blank] = [/^\p{L}[\p{L}'’-]+\.?,?$/u, 0.32];
 const mayBePhrase = columnNames().map((name) => name !== 'Unit' && name !== 'Discount');
 
 /** The cost, as a log weight, of a change between two words of the page. */
-export function changesOf({ page: { tokens }, columns }: PageOutput, columnCount: number): (before: Token, after: Token) => number {
-  const sharesOf = (i: number): Float32Array => columns.subarray(i * columnCount, (i + 1) * columnCount);
-  const words = new Set(tokens.filter(({ text }, i) => wordOfPhrase.test(text) && mayBePhrase[sharesOf(i).indexOf(Math.max(...sharesOf(i)))]));
+export function changesOf({ page: { tokens }, columns, columnCount }: PageOutput): (before: Token, after: Token) => number {
+  const words = new Set(tokens.filter(({ text }, i) => wordOfPhrase.test(text) && mayBePhrase[likeliest(columns, i, columnCount)]));
   return (before, after) => (words.has(before) && words.has(after) && !isApart(before, after, blank) ? changeInPhrase : changeInCell);
 }

@@ -4,18 +4,17 @@ import type { EncodedPage } from '../../features/contract.js';
 import { lineRoles } from '../../network/config.js';
 import { remembered } from '../../remembered.js';
 import { isApart } from '../../features/tokens/token-text.js';
-import type { Step } from './steps.js';
 
-/** It changes probabilities, no values, and has nothing to record. */
-export const consensusStep = { name: 'items.column-consensus', evidence: ['consensus', 'layout'] } as const satisfies Pick<Step<never>, 'name' | 'evidence'>;
-
-/** The network's output for one page. */
+/** The item network's output for one page. */
 export interface PageOutput {
   readonly page: EncodedPage;
   /** Probability of every column, token by token. */
   readonly columns: Float32Array;
+  readonly columnCount: number;
   /** Log probability of every role, line by line. */
   readonly roles: Float32Array;
+  /** By token the column that remembered documents are sure of, -1 where there is none; undefined where nothing of the table is remembered. */
+  readonly sure?: Int8Array;
 }
 
 const itemRoles = [lineRoles.indexOf('start'), lineRoles.indexOf('continues')];
@@ -38,8 +37,10 @@ interface Member {
   readonly shape: string;
 }
 
-/** Changes the probabilities of all pages in place; words that are alone keep theirs. */
-export function takeConsensus(pieces: readonly PageOutput[], columnCount: number): void {
+/** The probabilities of all pages' columns anew; words that are alone keep theirs. */
+export function withConsensus(outputs: readonly PageOutput[]): readonly PageOutput[] {
+  const columnCount = outputs[0]?.columnCount ?? 0;
+  const pieces = outputs.map((output) => ({ ...output, columns: output.columns.slice() }));
   const { ends, starts } = membersOf(pieces);
   const groups = [...groupsOf(ends), ...groupsOf(starts)].sort((a, b) => b.length - a.length);
   const settled = new Map<Float32Array, Set<number>>(pieces.map(({ columns }) => [columns, new Set()]));
@@ -65,6 +66,7 @@ export function takeConsensus(pieces: readonly PageOutput[], columnCount: number
       settled.get(columns)!.add(token);
     });
   }
+  return groups.length === 0 ? outputs : pieces;
 }
 
 /** Words of items whose cell ends, or begins, with them. */

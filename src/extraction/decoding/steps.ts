@@ -37,6 +37,8 @@ export interface Step<State, Context = undefined> {
   /** Unique among all steps: "items.rates". */
   readonly name: string;
   readonly evidence: readonly EvidenceKind[];
+  /** Why it changes anything, where that is always the same; other steps give their reasons case by case. */
+  readonly reason?: string;
   /** Without it nothing is decoded: never left out. */
   readonly isRequired?: boolean;
   run(state: State, context: Context, because: Because): State;
@@ -46,6 +48,8 @@ export interface Step<State, Context = undefined> {
 export interface Change {
   readonly step: string;
   readonly evidence: readonly EvidenceKind[];
+  /** The step's own, where it is always the same. */
+  readonly reason?: string;
   readonly subject: Subject;
   /** Undefined where there was, or is, none. */
   readonly before?: string;
@@ -63,6 +67,8 @@ export interface Reason {
 export interface Trace {
   /** Names of steps that are left out. */
   readonly without: ReadonlySet<string>;
+  /** Names of steps that gave another object. */
+  readonly active: Set<string>;
   /** Described when they are first read: few documents are ever explained. */
   readonly changes: readonly Change[];
   readonly reasons: Reason[];
@@ -76,6 +82,7 @@ export function newTrace(without: Iterable<string> = []): Trace {
   const pending: (() => readonly Change[])[] = [];
   return {
     without: new Set(without),
+    active: new Set(),
     get changes() {
       changes.push(...pending.splice(0).flatMap((describe) => describe()));
       return changes;
@@ -131,27 +138,25 @@ export const reasonsOfDecision = (decision: (typeof decisions)[number]['name'], 
 export const noReasons: Because = () => undefined;
 
 /** Adds what differs where `after` is another object than `before`. */
-export function recordChanges<State>(
-  step: Pick<Step<unknown>, 'name' | 'evidence'>,
-  trace: Trace,
-  describe: Describe<State>,
-  before: State,
-  after: State,
-): void {
-  if (after !== before) trace.add(() => changesBetween(step, describe(before), describe(after)));
+export function recordChanges<State>(step: StepFacts, trace: Trace, describe: Describe<State>, before: State, after: State): void {
+  if (after === before) return;
+  trace.active.add(step.name);
+  trace.add(() => changesBetween(step, describe(before), describe(after)));
 }
 
 /** What differs between two descriptions. */
-function changesBetween({ name: step, evidence }: Pick<Step<unknown>, 'name' | 'evidence'>, before: Described, after: Described): Change[] {
+function changesBetween({ name: step, evidence, reason }: StepFacts, before: Described, after: Described): Change[] {
+  const facts = { step, evidence, ...(reason !== undefined && { reason }) };
   const [was, is] = [before, after].map((described) => new Map(described.map(([subject, value]) => [JSON.stringify(subject), value])));
   const subjects = new Map([...before, ...after].map(([subject]) => [JSON.stringify(subject), subject]));
   return [...subjects].flatMap(([key, subject]) => {
     const [before, after] = [was!.get(key), is!.get(key)];
-    return before === after ? [] : [{ step, evidence, subject, ...(before !== undefined && { before }), ...(after !== undefined && { after }) }];
+    return before === after ? [] : [{ ...facts, subject, ...(before !== undefined && { before }), ...(after !== undefined && { after }) }];
   });
 }
 
 type Described = ReturnType<Describe<unknown>>;
+type StepFacts = Pick<Step<unknown>, 'name' | 'evidence' | 'reason'>;
 
 /** The array itself where no element changes. */
 export function mapSame<T>(list: readonly T[], change: (element: T, index: number) => T): readonly T[] {

@@ -1,6 +1,7 @@
 /** The likeliest tags of neighbouring words together (Viterbi): a change of tag between neighbouring words has a cost. */
 import type { Token } from '../../features/contract.js';
 import { isApart } from '../../features/tokens/token-text.js';
+import { likeliest } from './probabilities.js';
 
 export interface Smoothing {
   /** Tags a word. */
@@ -28,7 +29,7 @@ export function smoothTags(tokens: readonly Token[], probabilities: Float32Array
       scores.fill(0);
       first = i;
     }
-    const best = likeliest(scores);
+    const best = likeliest(scores, 0, count);
     const changed = scores[best]! - (i > first ? change(tokens[i - 1]!, tokens[i]!) : 0);
     const at = i * count;
     for (let tag = 0; tag < count; tag++) {
@@ -44,15 +45,9 @@ export function smoothTags(tokens: readonly Token[], probabilities: Float32Array
 
 /** The tags of words first … end − 1, from the last one's likeliest back. */
 function trace(result: Int32Array, from: Int32Array, scores: Float64Array, first: number, end: number): void {
-  let tag = likeliest(scores);
+  let tag = likeliest(scores, 0, scores.length);
   for (let i = end - 1; i >= first; i--) {
     result[i] = tag;
     tag = from[i * scores.length + tag]!;
   }
-}
-
-function likeliest(scores: Float64Array): number {
-  let best = 0;
-  for (let tag = 1; tag < scores.length; tag++) if (scores[tag]! > scores[best]!) best = tag;
-  return best;
 }

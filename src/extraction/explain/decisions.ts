@@ -32,7 +32,8 @@ export function decisionsOf(trace: Trace | undefined, detail: string): Decisions
   };
 }
 
-const changeText = ({ step, before, after }: Change): string => `In step ${step}: ${before === undefined ? '' : `${before} → `}${after ?? 'none'}`;
+const changeText = ({ step, before, after, reason }: Change): string =>
+  `In step ${step}: ${before === undefined ? '' : `${before} → `}${after ?? 'none'}${reason === undefined ? '' : `, for ${reason}`}`;
 
 /** What steps changed in one cell of a row, with their reasons but those that are `told` beside. */
 export function cellChanges(trace: Trace | undefined, { page, line }: LineItem, name: string, told: readonly string[] = []): string[] {

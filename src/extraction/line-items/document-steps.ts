@@ -15,7 +15,7 @@ interface DocumentSums {
 export const documentSteps: readonly Step<readonly LineItem[], DocumentSums>[] = [
   { name: 'items.rates', evidence: ['arithmetic', 'consensus', 'form'], run: (items, { groups }, because) => withRates(items, groups, because) },
   { name: 'items.total-by-sum', evidence: ['arithmetic'], run: (items, { totals }, because) => withTotalBySum(items, totals, because) },
-  { name: 'items.document-sums', evidence: ['arithmetic'], isRequired: true, run: (items, { totals, pages }) => withSums(items, totals, pages) },
+  { name: 'items.document-sums', evidence: ['arithmetic'], run: (items, { totals, pages }, because) => withSums(items, totals, pages, because) },
 ];
 
 /** Values of all cells, by the line that the row begins on. */

@@ -1,6 +1,7 @@
 /** The table against the document: sub-totals among the rows, and whether the rows' sum is its net or gross amount. */
 import type { EncodedPage } from '../../features/contract.js';
 import { cents, money } from '../../values/numbers/cents.js';
+import { type Because, cellOf } from '../decoding/steps.js';
 import type { LineItem } from '../found.js';
 
 /** Amounts between the items and the sums, at most: freight, discounts. */
@@ -16,24 +17,27 @@ export function sumOf(items: readonly LineItem[]): number | undefined {
 }
 
 /** Scores every row by whether all of them together make the document's net or gross amount. */
-export function withSums(items: readonly LineItem[], { net, gross }: PrintedSums, pages: readonly EncodedPage[]): readonly LineItem[] {
+export function withSums(items: readonly LineItem[], { net, gross }: PrintedSums, pages: readonly EncodedPage[], because: Because): readonly LineItem[] {
   const sum = sumOf(items);
   if (sum === undefined || !(net || gross)) return items;
   const wanted = [...(net ? [{ name: 'net', value: cents(net.value) }] : []), ...(gross ? [{ name: 'gross', value: cents(gross.value) }] : [])];
   const tolerance = 1 + Math.floor(items.length / 2);
   const same = (a: number, b: number) => Math.abs(a - b) <= tolerance;
   const what = `sum of ${items.length === 1 ? 'the one row' : `${items.length} rows`}`;
+  const judged = (holds: boolean, note: string) => {
+    for (const item of items) because(cellOf(item, 'TotalAmount'), note);
+    return items.map((item) => scored(item, holds, note));
+  };
   const direct = wanted.find(({ value }) => same(sum, value));
-  if (direct) return items.map((item) => scored(item, true, `${what} ${money(sum)} = ${direct.name} ${money(direct.value)}`));
+  if (direct) return judged(true, `${what} ${money(sum)} = ${direct.name} ${money(direct.value)}`);
   for (const { name, value } of wanted) {
     const between = amountsBetween(items, pages).find((amount) => same(sum + amount, value) || same(sum - amount, value));
     if (between !== undefined) {
       const sign = same(sum + between, value) ? '+' : '−';
-      return items.map((item) => scored(item, true, `${what} ${money(sum)} ${sign} ${money(between)} = ${name} ${money(value)}`));
+      return judged(true, `${what} ${money(sum)} ${sign} ${money(between)} = ${name} ${money(value)}`);
     }
   }
-  const note = `${what} is ${money(sum)}, printed is ${wanted.map(({ name, value }) => `${name} ${money(value)}`).join(' and ')}`;
-  return items.map((item) => scored(item, false, note));
+  return judged(false, `${what} is ${money(sum)}, printed is ${wanted.map(({ name, value }) => `${name} ${money(value)}`).join(' and ')}`);
 }
 
 function amountsBetween(items: readonly LineItem[], pages: readonly EncodedPage[]): number[] {

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { classifyLines, type Runner } from '../../../src/extraction/decoding/classify.js';
-import { consensusStep, takeConsensus } from '../../../src/extraction/decoding/column-consensus.js';
+import { withConsensus } from '../../../src/extraction/decoding/column-consensus.js';
 import { newTrace } from '../../../src/extraction/decoding/steps.js';
 import { encode } from '../../../src/features/encode.js';
 import { columnNames, lineRoles } from '../../../src/network/config.js';
@@ -22,10 +22,10 @@ function settled(text: string, said: Readonly<Record<string, readonly [name: str
   });
   const roles = new Float32Array(page.lineCount * lineRoles.length).fill(Math.log(1e-6));
   for (let line = 0; line < page.lineCount; line++) roles[line * lineRoles.length + lineRoles.indexOf('start')] = 0;
-  takeConsensus([{ page, columns, roles }], names.length);
+  const after = withConsensus([{ page, columns, columnCount: names.length, roles }])[0]!.columns;
   return Object.fromEntries(
     page.tokens.map(({ text }, i) => {
-      const own = columns.subarray(i * names.length, (i + 1) * names.length);
+      const own = after.subarray(i * names.length, (i + 1) * names.length);
       return [text, names[own.indexOf(Math.max(...own))]!];
     }),
   );
@@ -74,5 +74,5 @@ test('items.column-consensus: a doubtful amount is what the others of its column
     },
   };
   const chosen = async (without: readonly string[]) => names[(await classifyLines(pages, doubting, newTrace(without)))[0]!.chosen[at]!];
-  assert.deepEqual([await chosen([]), await chosen([consensusStep.name])], ['TotalAmount', 'UnitPrice']);
+  assert.deepEqual([await chosen([]), await chosen(['items.column-consensus'])], ['TotalAmount', 'UnitPrice']);
 });

@@ -71,6 +71,7 @@ test('steps: a state is described once the trace is read, and once only', () => 
     return describe(state);
   });
   assert.equal(asked, 0);
+  assert.deepEqual([...trace.active], ['a']);
   assert.deepEqual(trace.changes.map(told), ['a City Linz → Wels']);
   assert.deepEqual(trace.changes.map(told), ['a City Linz → Wels']);
   assert.equal(asked, 2);
@@ -167,6 +168,14 @@ test('all steps: each names what it rests on, nothing twice', () => {
     assert.ok(evidence.length > 0, name);
     assert.equal(new Set(evidence).size, evidence.length, name);
   }
+});
+
+test('all steps: each says why it changes anything, case by case or once for all', () => {
+  const takesReasons = (run: (...args: never[]) => unknown): boolean => run.length === 3;
+  assert.deepEqual(
+    allSteps.filter(({ reason, run }) => (reason !== undefined) === takesReasons(run)).map(({ name }) => name),
+    [],
+  );
 });
 
 test('all steps: each is called by a test, under its name', () => {

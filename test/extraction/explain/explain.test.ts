@@ -231,13 +231,6 @@ for (const [what, options] of [
     }
   });
 
-test('explain: whose a contact’s value is, where the network took its block for another’s', async () => {
-  const document = drawn('  Klang eG\n  24103 Kiel bei der Förde');
-  const tags = { 'Sender.Name': 'Klang eG', 'Sender.ZipCode': '24103', 'Sender.City': 'Kiel', 'Receiver.City': 'bei der Förde' };
-  const extraction = await extract(document, fakeNetworks(document, { tags }));
-  assert.match(explain(extraction, 'Sender.City')!.because.join(' '), /the lines around it are the Sender’s \(step contacts\.blocks\)\./);
-});
-
 test('explain: each of two values is compared by its own probability, and its rounded form is known', async () => {
   const document = drawn('Net 100.00  8.25 %  8.25\nNet 50.00  4.5 %  2.25');
   const details = { VatRate: { '8.25 %': 4, '4.5 %': 2 }, NetAmount: { '100.00': 4, '50.00': 4 }, VatAmount: { '8.25': 4, '2.25': 4 } };

@@ -72,9 +72,14 @@ for (const [what, said, net, notes] of [
     const chosen = (await rankingsOf(document, {})).get('NetTotalAmount')!.ranked[0];
     const items = said.map(item);
     const totals = net === undefined ? {} : { net: chosen! };
-    const result = stepNamed(documentSteps, 'items.document-sums').run(items, { groups: [], totals, pages: encode(drawn('Ende')) });
+    const { because, reasons } = takeReasons();
+    const result = stepNamed(documentSteps, 'items.document-sums').run(items, { groups: [], totals, pages: encode(drawn('Ende')) }, because);
     if (notes === 'same') return assert.equal(result, items);
     for (const { cells } of result) assert.deepEqual(cells.TotalAmount!.evidence.notes, notes);
+    assert.deepEqual(
+      reasons.map(([, reason]) => reason),
+      items.flatMap(() => notes),
+    );
   });
 
 /** "2 x 3.50 = 7.00"; a total of "-": none; a price "8.50<3.50" was read as the latter. */

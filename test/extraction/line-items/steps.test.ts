@@ -2,7 +2,6 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { classifyLines } from '../../../src/extraction/decoding/classify.js';
-import { consensusStep } from '../../../src/extraction/decoding/column-consensus.js';
 import { newTrace } from '../../../src/extraction/decoding/steps.js';
 import { tableOf } from '../../../src/extraction/line-items/rows/table-rows.js';
 import type { ItemRow } from '../../../src/extraction/line-items/cells/cell.js';
@@ -20,7 +19,7 @@ type Values = Readonly<Record<string, string>>;
 async function tableIn(text: string, roles: Roles, columns: Columns) {
   const document = drawn(text);
   const network = fakeNetworks(document, { roles, columns }).lineItems!;
-  return tableOf(await classifyLines(encode(document, { candidates: false }), network, newTrace([consensusStep.name])));
+  return tableOf(await classifyLines(encode(document, { candidates: false }), network, newTrace(['items.column-consensus'])));
 }
 
 const context = { decimal: 'comma' as const, otherReadings: () => [] };

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import { classifyLines } from '../../../src/extraction/decoding/classify.js';
 import { lineItemsOf } from '../../../src/extraction/line-items/line-items.js';
+import { noReasons } from '../../../src/extraction/decoding/steps.js';
 import { withSums } from '../../../src/extraction/line-items/table-sums.js';
 import { encode } from '../../../src/features/encode.js';
 import { drawn } from '../../drawn.js';
@@ -20,7 +21,7 @@ for (const [what, net, gross, agrees, disagrees, note] of [
     const amount = (value: string) => ({ value }) as Parameters<typeof withSums>[1]['net'] & {};
     const items = lineItemsOf(await classifyLines(encode(document, { candidates: false }), fakeNetworks(document, fake).lineItems!), { decimal: 'comma' });
     const before = [{ ...items[0]!, cells: { ...items[0]!.cells, Quantity: { ...items[0]!.cells.TotalAmount!, value: '2.0' } } }, items[1]!];
-    const judged = withSums(before, { net: amount(net), gross: amount(gross) }, encode(document));
+    const judged = withSums(before, { net: amount(net), gross: amount(gross) }, encode(document), noReasons);
     const { evidence, value } = judged[1]!.cells.TotalAmount!;
     assert.deepEqual([evidence.agrees, evidence.disagrees, evidence.notes, value], [agrees, disagrees, [note], '4.00']);
     assert.equal(judged[0]!.score >= before[0]!.score, agrees === 1);

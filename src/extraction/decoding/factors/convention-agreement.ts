@@ -13,8 +13,14 @@ const farFromReceived = 2;
 const past: ReadonlySet<string> = new Set(details.filter((detail) => detail.past).map(({ name }) => name));
 const slack = 3;
 
+export interface Conventions {
+  readonly document: Document;
+  readonly pages: readonly EncodedPage[];
+  readonly options: ExtractOptions;
+}
+
 /** In logits, what order of dates, decimal sign and the caller's `receivedDate` (ISO 8601) speak for or against a candidate. */
-export function conventionAgreement(document: Document, pages: readonly EncodedPage[], options: ExtractOptions): Adjust {
+export function conventionAgreement({ document, pages, options }: Conventions): Adjust {
   const order = dateOrder(document, pages);
   const decimal = decimalSign(pages);
   const received = options.receivedDate ? Date.parse(options.receivedDate) : undefined;

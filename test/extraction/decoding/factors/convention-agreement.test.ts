@@ -7,10 +7,16 @@ import { drawn } from '../../../drawn.js';
 import { rankingsOf, type FakeOutputs } from '../../fake-networks.js';
 
 /** The first choice for a date or an amount where the network cannot tell the readings apart. */
-async function choice(text: string, detail: string, values: readonly string[], options: Parameters<typeof conventionAgreement>[2] = {}, country = 'DE') {
+async function choice(
+  text: string,
+  detail: string,
+  values: readonly string[],
+  options: Parameters<typeof conventionAgreement>[0]['options'] = {},
+  country = 'DE',
+) {
   const document = drawn(text, country === 'US' ? { language: 'en', countries: ['US'] } : {});
   const fake: FakeOutputs = { details: { [detail]: Object.fromEntries(values.map((value, i) => [value, i === 0 ? 2 : 2.1])) } };
-  return (await rankingsOf(document, fake, conventionAgreement(document, encode(document), options))).get(detail)!.ranked[0]!.value;
+  return (await rankingsOf(document, fake, conventionAgreement({ document, pages: encode(document), options }))).get(detail)!.ranked[0]!.value;
 }
 
 for (const [what, text, country, date] of [

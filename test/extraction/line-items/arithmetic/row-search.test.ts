@@ -2,7 +2,6 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { classifyLines } from '../../../../src/extraction/decoding/classify.js';
-import { consensusStep } from '../../../../src/extraction/decoding/column-consensus.js';
 import { newTrace } from '../../../../src/extraction/decoding/steps.js';
 import { factors } from '../../../../src/extraction/line-items/arithmetic/candidates.js';
 import { type Ends, readRow } from '../../../../src/extraction/line-items/arithmetic/row-search.js';
@@ -26,7 +25,7 @@ const nowhere: Ends = { Quantity: [], UnitPrice: [], TotalAmount: [] };
 async function found(text: string, columns: NonNullable<FakeOutputs['columns']>, shares: Shares = {}, { others = {}, ends = nowhere }: Options = {}) {
   const document = drawn(text);
   const network = fakeNetworks(document, { roles: ['start'], columns: { Description: ['Brett'], ...columns } }).lineItems!;
-  const [piece] = await classifyLines(encode(document, { candidates: false }), network, newTrace([consensusStep.name]));
+  const [piece] = await classifyLines(encode(document, { candidates: false }), network, newTrace(['items.column-consensus']));
   for (const [word, share] of Object.entries(shares))
     for (const [column, probability] of Object.entries(share))
       piece!.columns[piece!.page.tokens.findIndex((token) => token.text === word) * piece!.columnCount + columnNames().indexOf(column)] = probability;

@@ -2,7 +2,6 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { classifyLines } from '../../../../src/extraction/decoding/classify.js';
-import { consensusStep } from '../../../../src/extraction/decoding/column-consensus.js';
 import { newTrace } from '../../../../src/extraction/decoding/steps.js';
 import { readingsOf } from '../../../../src/extraction/line-items/cells/cell-values.js';
 import { columnOf } from '../../../../src/extraction/line-items/cells/columns.js';
@@ -13,7 +12,11 @@ import { fakeNetworks } from '../../fake-networks.js';
 
 async function cellsIn(text: string, columns: Readonly<Record<string, readonly string[]>>, mayBeName: readonly string[] = []) {
   const document = drawn(text, { source: 'ocr' });
-  const [piece] = await classifyLines(encode(document, { candidates: false }), fakeNetworks(document, { columns }).lineItems!, newTrace([consensusStep.name]));
+  const [piece] = await classifyLines(
+    encode(document, { candidates: false }),
+    fakeNetworks(document, { columns }).lineItems!,
+    newTrace(['items.column-consensus']),
+  );
   piece!.page.tokens.forEach((token, i) => {
     if (mayBeName.includes(token.text)) piece!.columns[i * piece!.columnCount + columnOf('Description')] = 0.2;
   });
@@ -57,7 +60,7 @@ for (const [what, share, expected] of [
   test(`words far before a description ${what}`, async () => {
     const document = drawn('DS      Ordner    4,40', { source: 'ocr' });
     const networks = fakeNetworks(document, { columns: { Description: ['DS', 'Ordner'], TotalAmount: ['4,40'] } });
-    const [piece] = await classifyLines(encode(document, { candidates: false }), networks.lineItems!, newTrace([consensusStep.name]));
+    const [piece] = await classifyLines(encode(document, { candidates: false }), networks.lineItems!, newTrace(['items.column-consensus']));
     piece!.columns[columnOf('Description')] = share;
     piece!.columns[columnOf('Unit')] = (1 - share) / 2;
     piece!.columns[piece!.columnCount + columnOf('Description')] = 1;

@@ -1,0 +1,29 @@
+/** What is decided about the columns of words by the item network's output alone: the evidence of remembered documents, then of words that stand below each other. */
+import type { Recollection } from '../../memory/recall.js';
+import { type PageOutput, withConsensus } from './column-consensus.js';
+import { likeliest, reweighed } from './probabilities.js';
+import { type Describe, mapSame, type Step } from './steps.js';
+
+type Recalled = Pick<Recollection, 'columns'> | undefined;
+
+export const columnSteps: readonly Step<readonly PageOutput[], Recalled>[] = [
+  {
+    name: 'items.recalled',
+    evidence: ['memory'],
+    reason: 'columns under the same headings on remembered documents',
+    run: (outputs, recollection) => (recollection ? mapSame(outputs, (output) => recalled(output, recollection)) : outputs),
+  },
+  { name: 'items.column-consensus', evidence: ['consensus', 'layout'], reason: 'the column of what stands above and below', run: withConsensus },
+];
+
+function recalled(output: PageOutput, recollection: Exclude<Recalled, undefined>): PageOutput {
+  const { page, columns, columnCount, roles } = output;
+  const found = recollection.columns(page, roles, columnCount);
+  return found ? { ...output, columns: reweighed(columns, found.terms, columnCount), sure: found.sure } : output;
+}
+
+/** The likeliest column of every word, by its index. */
+export const describeColumns: Describe<readonly PageOutput[]> = (outputs) =>
+  outputs.flatMap(({ page: { page, tokens }, columns, columnCount }) =>
+    tokens.map(({ line, word }, i) => [{ page, line, word }, `column ${likeliest(columns, i, columnCount)}`] as const),
+  );
