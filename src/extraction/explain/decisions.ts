@@ -33,7 +33,7 @@ export function decisionsOf(trace: Trace | undefined, detail: string): Decisions
 }
 
 const changeText = ({ step, before, after, reason }: Change): string =>
-  `In step ${step}: ${before === undefined ? '' : `${before} → `}${after ?? 'none'}${reason === undefined ? '' : `, for ${reason}`}`;
+  `In step ${step}: ${before === undefined ? '' : `${before} → `}${after ?? 'none'}${reason === undefined ? '' : ` (${reason})`}`;
 
 /** What steps changed in one cell of a row, with their reasons but those that are `told` beside. */
 export function cellChanges(trace: Trace | undefined, { page, line }: LineItem, name: string, told: readonly string[] = []): string[] {
