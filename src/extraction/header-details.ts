@@ -25,7 +25,7 @@ interface DetailContext {
 type DetailStep = Step<Details, DetailContext>;
 
 export const detailSteps: readonly DetailStep[] = [
-  { name: 'details.network', evidence: ['network'], isRequired: true, run: networkAlone },
+  { name: 'details.network', evidence: ['network'], reason: 'the network’s likeliest', isRequired: true, run: networkAlone },
   setting('details.exclusive-identifiers', ['network', 'layout'], exclusiveIdentifiers),
   setting(
     'details.totals',
@@ -41,7 +41,8 @@ export const detailSteps: readonly DetailStep[] = [
   ),
   setting('details.currency', ['consensus', 'wording'], ({ firstPass: { document, countries }, taxation: { totals } }, because) => {
     const currency = currencyOf(document, totals.gross, countries);
-    if (!currency) because({ detail: 'InvoiceCurrency' }, 'No currency is printed, and none follows from the countries of the parties.');
+    const none = 'No currency is printed, and none follows from the countries of the parties.';
+    because({ detail: 'InvoiceCurrency' }, currency?.evidence.notes.join('; ') ?? none);
     return [['InvoiceCurrency', optional(currency)]];
   }),
   {
@@ -50,14 +51,14 @@ export const detailSteps: readonly DetailStep[] = [
     run: (details, { firstPass: { countries } }, because) => {
       const taxId = details.get('SenderTaxId')?.[0];
       const number = taxNumber(taxId, countries.Sender?.country);
-      const what = taxId ? `"${taxId.value}" is not one` : 'none was found';
-      if (!number) because({ detail: 'TaxNumber' }, `It repeats a SenderTaxId that has the length of a tax number in the sender’s country, and ${what}.`);
+      const what = taxId ? `"${taxId.value}" is ${number ? '' : 'not '}one` : 'none was found';
+      because({ detail: 'TaxNumber' }, `It repeats a SenderTaxId that has the length of a tax number in the sender’s country, and ${what}.`);
       return withValues(details, [['TaxNumber', optional(number)]]);
     },
   },
   setting('details.exemption', ['network'], ({ taxation: { exempt, exemption } }, because) => {
     const probability = exempt < 0.005 ? 'less than 0.01' : exempt.toFixed(2);
-    if (!exemption) because({ detail: 'VatExemption' }, `That VAT is exempt has ${probability}; it is given from ${leastOfExemption} on.`);
+    because({ detail: 'VatExemption' }, `That VAT is exempt has ${probability}; it is given from ${leastOfExemption} on.`);
     return [['VatExemption', optional(exemption)]];
   }),
 ];
@@ -121,6 +122,7 @@ function chosenOf({ name, many }: RankingColumn, ranking: Ranking, because: Beca
 
 function totalPredictions(totals: Totals, rankings: ReadonlyMap<string, Ranking>, because: Because): Values {
   const extra = { agrees: totals.holds.length, disagrees: totals.fails, notes: totals.holds };
+  for (const detail of amountDetails) because({ detail }, `Net, VAT and gross amount are chosen together${totals.holds.map((held) => `: ${held}`).join('')}.`);
   const of = (name: string, chosen: Ranked | undefined, derived: number | undefined): readonly Prediction[] => {
     const ranking = rankings.get(name)!;
     // Amounts that add up are given whatever their probability; of a likely one the solver has said why it is not chosen.

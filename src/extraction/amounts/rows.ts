@@ -57,9 +57,13 @@ const logit = (probability: number): number => Math.log(Math.min(certain, probab
 /** Of a rate with its amounts, against none. */
 const scoreOf = ({ probability }: Ranked): number => logit(probability) - logit(likelyRate) - 2 * notPrinted;
 
+/** Why a rate has no group whatever its amounts; undefined where it may have one. */
+export const impossibleRate = ({ value }: Ranked): string | undefined =>
+  Number(value) > 100 * highestRate ? `no country charges more than ${100 * highestRate} %` : undefined;
+
 /** The likeliest sets of rows, best first; the last is none at all. */
 export function rowSetsOf(problem: RowsProblem, weights: Weights): RowSet[] {
-  const rates = problem.rates.ranked.filter(({ value, probability }) => probability >= leastRate && Number(value) <= 100 * highestRate).slice(0, mostRates);
+  const rates = problem.rates.ranked.filter((rate) => rate.probability >= leastRate && impossibleRate(rate) === undefined).slice(0, mostRates);
   let sets: RowSet[] = [{ rows: [], score: 0 }];
   const byRate = rates.map((rate) => pairsOf(rate, problem, weights)).filter(({ length }) => length > 0);
   for (const pairs of byRate.sort(([a], [b]) => b!.score - a!.score)) {

@@ -23,11 +23,8 @@ function explainTotals({ net, vat, gross }: Totals, rankings: ReadonlyMap<string
   const chosen = Object.entries({ net, VAT: vat, gross }).flatMap(([name, total]) => (total ? [`${name} ${total.value}`] : []));
   const together = `net, VAT and gross amount are ${chosenTogether(chosen)}`;
   for (const [name, total] of Object.entries({ NetTotalAmount: net, VatTotalAmount: vat, GrandTotalAmount: gross })) {
-    const { ranked, none } = rankings.get(name)!;
-    for (const { value, probability, candidate } of ranked) {
-      if (probability < least || candidate === total?.candidate) continue;
-      because({ detail: name, value }, none > probability ? `that none is printed is likelier, ${none.toFixed(2)}` : together);
-    }
+    for (const { value, probability, candidate } of rankings.get(name)!.ranked)
+      if (probability >= least && candidate !== total?.candidate) because({ detail: name, value }, together);
   }
 }
 

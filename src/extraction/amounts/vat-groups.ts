@@ -5,10 +5,9 @@ import { derivedPrediction, predictionOf } from '../decoding/predictions.js';
 import type { Ranking } from '../decoding/ranking.js';
 import { explainThreshold, least } from '../decoding/limits.js';
 import type { Because } from '../decoding/steps.js';
-import { leastRate, likelyRate, type Row } from './rows.js';
+import { impossibleRate, leastRate, likelyRate, type Row } from './rows.js';
 import type { Problem, Solution, Totals } from './solver.js';
 import { isTax } from '../../values/numbers/tax.js';
-import { highestRate } from './totals.js';
 
 type Rankings = ReadonlyMap<string, Ranking>;
 
@@ -73,10 +72,9 @@ export function explainRates(groups: readonly Group[], { refused }: Solution, ra
   const othersOf = (name: string) => rankings.get(name)!.ranked.filter(({ value }) => !membersOf(name).some(({ choice }) => choice === value));
   const rates = membersOf('VatRate').map(({ value }) => `${value} %`);
   const others = othersOf('VatRate');
-  for (const { value } of others.filter(({ probability }) => probability >= likelyRate)) {
-    const other =
-      Number(value) > 100 * highestRate ? `no country charges more than ${100 * highestRate} %` : `rates and their amounts are ${chosenTogether(rates)}`;
-    because({ detail: 'VatRate', value }, refused.find(({ row }) => row.rate.value === value)?.because ?? other);
+  for (const rate of others.filter(({ probability }) => probability >= likelyRate)) {
+    const { because: reason = impossibleRate(rate) } = refused.find(({ row }) => row.rate.value === rate.value) ?? {};
+    because({ detail: 'VatRate', value: rate.value }, reason ?? `rates and their amounts are ${chosenTogether(rates)}`);
   }
   const unlikely = others.find(({ probability }) => probability < likelyRate);
   if (unlikely) explainThreshold(because, 'VatRate', unlikely, likelyRate, `a rate is given (${leastRate} where its line adds up)`);

@@ -62,6 +62,7 @@ function partyIds(
     return given;
   }
   for (const detail of names) because({ detail, value: open.value }, `it is given as ${kind}`);
+  because({ detail: kind, value: open.value }, 'whose it is remains open');
   return [predictionOf(kind, open, rankings.get(names[0])!, { notes: ['whose it is remains open'] })];
 }
 

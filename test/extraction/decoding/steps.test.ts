@@ -4,8 +4,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import test from 'node:test';
 import fc from 'fast-check';
+import { labelledDocuments } from '../../../src/dataset/packed.js';
+import { loadEngine, understand } from '../../../src/detect.js';
 import { allSteps } from '../../../src/extraction/all-steps.js';
 import { type Change, mapSame, newTrace, runSteps, type Step, type Subject } from '../../../src/extraction/decoding/steps.js';
+
+const root = join(import.meta.dirname, '../../..');
 
 type State = ReadonlyMap<string, string>;
 const describe = (state: State): (readonly [Subject, string])[] => [...state].map(([detail, value]) => [{ detail }, value]);
@@ -170,12 +174,27 @@ test('all steps: each names what it rests on, nothing twice', () => {
   }
 });
 
-test('all steps: each says why it changes anything, case by case or once for all', () => {
-  const takesReasons = (run: (...args: never[]) => unknown): boolean => run.length === 3;
-  assert.deepEqual(
-    allSteps.filter(({ reason, run }) => (reason !== undefined) === takesReasons(run)).map(({ name }) => name),
-    [],
-  );
+/** Whether a reason is one for a change: of the same detail, of the same row or cell, of the words of the same page. */
+function isFor(reason: Subject, change: Subject): boolean {
+  if ('detail' in change) return 'detail' in reason && reason.detail === change.detail;
+  if ('detail' in reason || reason.page !== change.page) return false;
+  return reason.word !== undefined || reason.line === 0 || (reason.line === change.line && (reason.cell === undefined || reason.cell === change.cell));
+}
+
+test('all steps: what one changes on the sample’s documents has its reason in the trace', async () => {
+  const engine = await loadEngine(join(root, 'models/base'));
+  const missing = new Set<string>();
+  let changed = 0;
+  for await (const { document } of labelledDocuments(join(root, 'datasets/sample'))) {
+    const trace = newTrace();
+    await understand(document, engine, {}, trace);
+    changed += trace.changes.length;
+    for (const { step, reason, subject } of trace.changes)
+      if (reason === undefined && !trace.reasons.some((each) => each.step === step && isFor(each.subject, subject)))
+        missing.add(`${step}: ${JSON.stringify(subject)}`);
+  }
+  assert.ok(changed > 300, `${changed} changes`);
+  assert.deepEqual([...missing], []);
 });
 
 test('all steps: each is called by a test, under its name', () => {

@@ -1,5 +1,5 @@
 /** Lines → the rows of the item table with their cells: by what the network alone says, then by one search over segmentations of the lines and readings of each row's cells. */
-import type { LineItemFieldName } from '../../../catalogue/line-item-fields.js';
+import { type LineItemFieldName, lineItemFields } from '../../../catalogue/line-item-fields.js';
 import { lineRoles } from '../../../network/config.js';
 import { tokensByLine } from '../../../features/tokens/line-index.js';
 import type { ClassifiedLines } from '../../decoding/classify.js';
@@ -49,11 +49,16 @@ export function searchedTable({ pieces, rows }: ItemTable, { decimal, otherReadi
     (row) => read(row).cells,
   );
   const items = found.rows.filter(({ cells }) => isItem(cells, decimal));
-  for (const { row } of items) {
-    const place = { page: row.piece.page.page, line: row.lines[0]! };
+  const placeOf = ({ piece, lines }: TableRow) => ({ page: piece.page.page, line: lines[0]! });
+  const begins = new Set(items.map(({ row }) => JSON.stringify(placeOf(row))));
+  for (const { row } of rows) if (!begins.has(JSON.stringify(placeOf(row)))) because(placeOf(row), 'it is no item by itself where all lines are read together');
+  for (const { row, cells } of items) {
     const held = row.lines.map((line) => parts.get(row.piece)!.get(line)!).reduce(joined);
-    if (!cellsByRow.has(keyOf(row))) because(place, `its lines (${row.lines.length}) hold ${namesOf(held.parts)}`);
-    for (const field of read(row).changed) because({ ...place, cell: field }, read(row).because);
+    const before = cellsByRow.get(keyOf(row));
+    if (!before) because(placeOf(row), `its lines (${row.lines.length}) hold ${namesOf(held.parts)}`);
+    const isChanged = (field: LineItemFieldName): boolean =>
+      read(row).changed.some((each) => each === field) || (before !== undefined && before[field] !== cells[field]);
+    for (const { name } of lineItemFields) if (isChanged(name)) because({ ...placeOf(row), cell: name }, read(row).because);
   }
   return { ...found, rows: items };
 }
