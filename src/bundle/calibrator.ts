@@ -24,6 +24,10 @@ export const calibratorColumns: readonly CalibratorFeature[] = [
   { name: 'maxDoubt', sign: -1 },
   { name: 'ocr', sign: 0 },
   { name: 'ambiguous', sign: -1 },
+  { name: 'weakWord', sign: -1 },
+  { name: 'leftOut', sign: -1 },
+  { name: 'second', sign: -1 },
+  { name: 'oneWord', sign: 0 },
 ];
 
 export const calibratorFeatures: readonly string[] = calibratorColumns.map(({ name }) => name);
@@ -53,8 +57,19 @@ export function featuresOf(evidence: Evidence | undefined, score: number): numbe
     1 - evidence.minConfidence,
     evidence.textLayer ? 0 : 1,
     evidence.ambiguous ? 1 : 0,
+    ...wordsOf(evidence),
   ];
 }
+
+/** Of a contact's field: how far its least likely word is below the whole, words left out, other words; whether it is one word. */
+function wordsOf({ words, probability }: Evidence): number[] {
+  if (!words) return [0, 0, 0, 0];
+  const { least, leftOut, second, count } = words;
+  return [Math.max(0, logit(probability) - logit(least)), possible(leftOut), possible(second), count === 1 ? 1 : 0];
+}
+
+/** 0 below 1 %, 1 at a half. */
+const possible = (p: number): number => Math.max(0, 1 + logit(p) / 5);
 
 /** Probability that the prediction is right. */
 export function calibrated({ weights }: Calibrator, features: readonly number[]): number {

@@ -25,6 +25,8 @@ export interface Evidence {
   readonly minConfidence: number;
   readonly textLayer: boolean;
   readonly ambiguous: boolean;
+  /** Of a contact's field: probability of it for the least likely of its words, for the likeliest word around that is left out, for the likeliest other words; number of words. */
+  readonly words?: { readonly least: number; readonly leftOut: number; readonly second: number; readonly count: number };
   /** Plain sentences: "net 100.00 + VAT 19.00 = 119.00". */
   readonly notes: readonly string[];
 }

@@ -113,6 +113,16 @@ test('a calibration on other features is refused', () => {
   assert.throws(() => recommend(extraction(full), { ...calibration(sure), features: ['one', 'score'] }), /Calibrate again/);
 });
 
+test('doubts about the words of a field are columns of their own, 0 without any', () => {
+  const at = (words: Evidence['words']) => {
+    const row = featuresOf({ ...evidence, ...(words && { words }) }, 0.9);
+    return ['weakWord', 'leftOut', 'second', 'oneWord'].map((name) => Number(row[calibratorFeatures.indexOf(name)]!.toFixed(2)));
+  };
+  assert.deepEqual(at(undefined), [0, 0, 0, 0]);
+  assert.deepEqual(at({ least: 0.9, leftOut: 0, second: 0, count: 1 }), [0, 0, 0, 1]);
+  assert.deepEqual(at({ least: 0.5, leftOut: 0.5, second: 0.5, count: 2 }), [2.2, 1, 1, 0]);
+});
+
 test('a bare score is a full row', () => {
   assert.equal(featuresOf(undefined, 0.5).length, calibratorFeatures.length);
   assert.deepEqual(

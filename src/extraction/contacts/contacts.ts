@@ -68,7 +68,7 @@ function contactOf(role: ContactRole, spans: readonly ContactSpan[], { country: 
     const recalled = own.filter(({ isRecalled }) => isRecalled);
     const best = chosen(recalled, ofNetwork) ?? likeliest;
     const value = best && fieldValue(field, best.text, country);
-    if (best && (value || !numbers.has(field))) fields[field] = [contactPrediction(best, value!)];
+    if (best && (value || !numbers.has(field))) fields[field] = [contactPrediction(best, value!, secondOf(best, own))];
     if (best && field === 'Name' && own.length > 1) explainChoice(own, best, terms, because);
   }
   const given = printed ? contactPrediction(printed, printed.value) : country ? unprinted(country, isStated) : undefined;
@@ -76,6 +76,12 @@ function contactOf(role: ContactRole, spans: readonly ContactSpan[], { country: 
   for (const span of spans) explainSpan(span, fields[span.field]?.filter(({ value }) => value !== '') ?? [], because);
   return contactWith(role, fields);
 }
+
+/** The highest probability of a span with other words. */
+const secondOf = (best: ContactSpan, spans: readonly ContactSpan[]): number => {
+  const text = best.text.toLowerCase();
+  return Math.max(0, ...spans.filter((span) => span.text.toLowerCase() !== text).map(({ probability }) => probability));
+};
 
 function explainChoice(spans: readonly ContactSpan[], best: ContactSpan, terms: readonly Term<ContactSpan>[], because: Because): void {
   const most = weighed(best, terms);
@@ -134,8 +140,9 @@ function blocks(spans: readonly ContactSpan[]): ContactSpan[][] {
   return found;
 }
 
-/** A span as the prediction of its field with this value; score is the span's probability. */
-export function contactPrediction(span: ContactSpan, value: string): Prediction {
+/** A span as the prediction of its field with this value; score is the span's probability. `second`: that of the field's likeliest other words. */
+export function contactPrediction(span: ContactSpan, value: string, second = 0): Prediction {
+  const words = span.bounds && { ...span.bounds, second, count: span.tokens.length };
   return {
     name: span.field,
     value,
@@ -144,6 +151,6 @@ export function contactPrediction(span: ContactSpan, value: string): Prediction 
     score: span.probability,
     page: span.page,
     box: span.box,
-    evidence: evidenceOf(span.probability, { meanConfidence: span.minConfidence, minConfidence: span.minConfidence }),
+    evidence: evidenceOf(span.probability, { meanConfidence: span.minConfidence, minConfidence: span.minConfidence, ...(words && { words }) }),
   };
 }

@@ -127,6 +127,20 @@ test('contacts: how surely the words were read is kept', async () => {
   assert.equal(contact!.fields.Name![0]!.evidence.minConfidence, 0.7);
 });
 
+test('contacts: words left out beside, above and below a field, and other words for it, are kept as doubts', async () => {
+  const wordsOf = async (text: string, names: string | readonly string[], tags: FakeOutputs['tags'] = {}) => {
+    const [contact] = contactsOf(contactSpans(await classifiedAs(drawn(text), { tags: { ...tags, 'Sender.Name': names } })), {});
+    return contact!.fields.Name![0]!.evidence.words!;
+  };
+  const alone = await wordsOf('Muster GmbH', 'Muster GmbH');
+  assert.deepEqual([alone.count, alone.second, alone.leftOut], [2, 0, 0]);
+  assert.ok(alone.least > 0.5);
+  const two = await wordsOf('Muster GmbH\n\n\n\n\nBeispiel AG', ['Muster GmbH', 'Beispiel AG']);
+  assert.ok(two.second > 0.5 && two.leftOut < 0.5);
+  // The line below is of the same field, and yet another span.
+  assert.ok((await wordsOf('Muster GmbH\nBeispiel AG', ['Muster GmbH', 'Beispiel AG'])).leftOut > 0.5);
+});
+
 test('of thousands of names the one that is printed several times', async () => {
   const names = Array.from({ length: 1500 }, (_, i) => (i % 500 === 7 ? 'Muster' : `Firma${i}`));
   const document = drawn(names.join('\n\n\n'));

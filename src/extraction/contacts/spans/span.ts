@@ -18,6 +18,8 @@ export interface ContactSpan {
   readonly line: number;
   readonly tokens: readonly Token[];
   readonly minConfidence: number;
+  /** The network's probability of the field for its least likely word, and for the likeliest word beside, above and below that it leaves out. */
+  readonly bounds?: { readonly least: number; readonly leftOut: number };
   /** These words were the field on remembered documents. */
   readonly isRecalled?: boolean;
 }
@@ -27,7 +29,7 @@ export const idOf = ({ role, field, page, line, box }: Pick<ContactSpan, 'role' 
   `${role}.${field} ${page} ${line} ${box.x}`;
 
 /** A span of these words. Its value is read when it is first asked for: few are. */
-export function spanOfTokens(of: Pick<ContactSpan, 'role' | 'field' | 'probability' | 'page'>, tokens: readonly Token[]): ContactSpan {
+export function spanOfTokens(of: Pick<ContactSpan, 'role' | 'field' | 'probability' | 'page' | 'bounds'>, tokens: readonly Token[]): ContactSpan {
   const text = textOf(tokens);
   let value: string | undefined;
   return {

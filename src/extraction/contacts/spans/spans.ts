@@ -7,7 +7,7 @@ import { townAndCode } from './attached-code.js';
 import { apart } from './split-spans.js';
 import { type ContactSpan, spanOfTokens } from './span.js';
 import { fieldOf, roleOf } from './tags.js';
-import { isApart } from '../../../features/tokens/token-text.js';
+import { boxOf, isApart } from '../../../features/tokens/token-text.js';
 
 /** A page's words with their tags, and the probabilities that these rest on. */
 export interface TaggedPage {
@@ -50,7 +50,30 @@ function spanOf({ page, tags }: ClassifiedPage, indices: readonly number[], tag:
   const own = probabilities.filter((probability) => probability >= ofItself);
   const counted = own.length > 0 ? own : probabilities;
   const probability = counted.reduce((sum, each) => sum + each, 0) / counted.length;
-  return spanOfTokens({ role: roleOf(tag)!, field: fieldOf(tag)!, probability, page: page.page }, tokens);
+  const bounds = { least: Math.min(...probabilities), leftOut: likeliestAround({ page, tags }, indices, tag) };
+  return spanOfTokens({ role: roleOf(tag)!, field: fieldOf(tag)!, probability, page: page.page, bounds }, tokens);
+}
+
+/** Words before and after a span, in order, that may be above, below or beside it. */
+const around = 60;
+/** In line heights: what is further above or below is not of it. */
+const upon = 1.8;
+
+/** The highest probability of this tag among the words that touch a span and are none of it; 0 where there are none. */
+function likeliestAround({ page: { tokens }, tags }: Pick<ClassifiedPage, 'page' | 'tags'>, indices: readonly number[], tag: number): number {
+  const [first, last] = [indices[0]!, indices.at(-1)!];
+  const own = new Set(indices);
+  const { x, y, width, height } = boxOf(indices.map((i) => tokens[i]!));
+  const slack = upon * Math.max(...indices.map((i) => tokens[i]!.box.height));
+  let most = 0;
+  for (let i = Math.max(0, first - around); i < Math.min(tokens.length, last + around + 1); i++) {
+    const { box, line } = tokens[i]!;
+    const isBeside = line === tokens[first]!.line && (i === first - 1 || i === last + 1);
+    const isUpon =
+      line !== tokens[first]!.line && box.x < x + width && box.x + box.width > x && box.y < y + height + slack && box.y + box.height > y - slack;
+    if (!own.has(i) && (isBeside || isUpon)) most = Math.max(most, tags[i * tagNames.length + tag]!);
+  }
+  return most;
 }
 
 /** "Km : 64 902", "MEC : 05/09/2016": what a colon follows is no part of an address but the key of what is behind. */
