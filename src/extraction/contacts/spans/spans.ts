@@ -69,8 +69,7 @@ function likeliestAround({ page: { tokens }, tags }: Pick<ClassifiedPage, 'page'
   for (let i = Math.max(0, first - around); i < Math.min(tokens.length, last + around + 1); i++) {
     const { box, line } = tokens[i]!;
     const isBeside = line === tokens[first]!.line && (i === first - 1 || i === last + 1);
-    const isUpon =
-      line !== tokens[first]!.line && box.x < x + width && box.x + box.width > x && box.y < y + height + slack && box.y + box.height > y - slack;
+    const isUpon = line !== tokens[first]!.line && box.x < x + width && box.x + box.width > x && box.y < y + height + slack && box.y + box.height > y - slack;
     if (!own.has(i) && (isBeside || isUpon)) most = Math.max(most, tags[i * tagNames.length + tag]!);
   }
   return most;
