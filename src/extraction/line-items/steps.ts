@@ -1,5 +1,6 @@
 /** The item table's decisions in their order: what counts of the pages, the rows and their cells by one search, what lines between items name. */
 import { cellOf, type Describe, mapSame, type Step } from '../decoding/steps.js';
+import { columnsBySums } from './columns-by-sums.js';
 import { withTimes } from './cells/times.js';
 import { withoutCopies } from './rows/copies.js';
 import { inheritedCells, withInherited } from './rows/reference-rows.js';
@@ -14,6 +15,15 @@ export const tableSteps: readonly Step<ItemTable, TableContext>[] = [
       tableAnew(
         table,
         mapSame(table.pieces, (piece) => withTimes(piece, because)),
+      ),
+  },
+  {
+    name: 'items.columns-by-sums',
+    evidence: ['arithmetic', 'layout'],
+    run: (table, { decimal }, because) =>
+      tableAnew(
+        table,
+        mapSame(table.pieces, (piece) => columnsBySums(piece, table.rows, decimal, because)),
       ),
   },
   { name: 'items.readings', evidence: ['network', 'arithmetic', 'layout', 'recogniser'], run: searchedTable },
