@@ -2,19 +2,21 @@
  * Columns of tables with several prices, rates and amounts a row: where quantity × price, less a discount in per cent, is the total to the cent, the numbers above and
  * below are these in all rows. A list price beside the price, packs beside quantities and amounts before the discount are none of them.
  */
-import type { LineItemFieldName } from '../../catalogue/line-item-fields.js';
 import type { Box } from '../../document/box.js';
 import { tokensOn } from '../../features/tokens/line-index.js';
+import { exact, offBy, productsAmong } from '../../values/numbers/products.js';
 import type { ClassifiedLines } from '../decoding/classify.js';
 import type { Because } from '../decoding/steps.js';
+import { loose } from './arithmetic/candidates.js';
 import { arithmeticOf } from './arithmetic/row-arithmetic.js';
-import { readingsOf } from './cells/cell-values.js';
+import { numberOf } from './cells/cell-values.js';
 import type { Cells, Decimal, ItemRow } from './cells/cell.js';
 import { columnOf } from './cells/columns.js';
 
-const fields = ['Quantity', 'UnitPrice', 'TotalAmount', 'Discount'] as const satisfies readonly LineItemFieldName[];
-/** Numbers of a row and rows that are looked at; how often rows may agree by chance; how far a total is from what makes it. */
-const [mostNumbers, mostRows, leastChance, exact] = [12, 12, 0.002, 0.011];
+const fields = ['Quantity', 'UnitPrice', 'TotalAmount', 'Discount'] as const;
+const [quantityAt, priceAt, totalAt] = [0, 1, 2];
+/** Numbers of a row and rows that are looked at, and how often rows may agree by chance. */
+const [mostNumbers, mostRows, leastChance] = [12, 12, 0.002];
 
 interface Numeral {
   /** Index of its token. */
@@ -22,8 +24,6 @@ interface Numeral {
   readonly value: number;
   readonly box: Box;
 }
-/** By `fields`, or without a discount. */
-type Columns = readonly (Numeral | undefined)[];
 
 interface Row {
   readonly item: ItemRow;
@@ -35,74 +35,62 @@ interface Row {
 /** The piece with its words in these columns; the same object where its rows add up as they are, or nothing else does. */
 export function columnsBySums(piece: ClassifiedLines, items: readonly ItemRow[], decimal: Decimal, because: Because): ClassifiedLines {
   const own = piece.sure ? [] : items.filter(({ row }) => row.piece === piece);
-  const rows = own.map((item): Row => ({ item, numbers: numbersOf(item, decimal), adding: arithmeticOf(item.cells, decimal).basis === 1 ? item.cells : undefined }));
-  const tried = rows.slice(0, mostRows).flatMap((row) => solutionsOf(row.numbers).map((columns) => judged(columns, row, rows)));
-  const [best] = tried.filter(({ isBetter }) => isBetter).sort((a, b) => b.count - a.count || b.columns.length - a.columns.length || b.likely - a.likely);
+  const rows = own.map(
+    (item): Row => ({ item, numbers: numbersOf(item, decimal), adding: arithmeticOf(item.cells, decimal).basis === 1 ? item.cells : undefined }),
+  );
+  const tried = rows.slice(0, mostRows).flatMap(({ numbers }) => productsOf(numbers).map((columns) => judged(columns, numbers.length, rows)));
+  const [best] = tried.filter(({ isBetter }) => isBetter).sort((a, b) => b.count - a.count || b.columns.length - a.columns.length);
   if (!best) return piece;
   const chosen = piece.chosen.slice();
   const decided = new Set(best.columns.map((_, index) => columnOf(fields[index]!)));
   for (const { numbers, item } of rows) {
-    const cells = best.columns.map((column) => numberBelow(numbers, column!));
-    if (!cells[1] || !cells[2]) continue;
-    for (const { at } of numbers) if (decided.has(chosen[at]!)) chosen[at] = columnOf('outside');
+    const cells = best.columns.map((column) => inColumn(numbers, column));
+    if (!cells[priceAt] || !cells[totalAt]) continue;
+    for (const { at, box } of numbers)
+      if (decided.has(chosen[at]!) && !best.columns.some((column) => overlaps(box, column.box))) chosen[at] = columnOf('outside');
     for (const [index, cell] of cells.entries()) if (cell) chosen[cell.at] = columnOf(fields[index]!);
     because({ page: piece.page.page, line: item.row.lines[0]! }, `numbers stand in line with those that add up in ${best.count} of ${rows.length} rows`);
   }
   return { ...piece, chosen };
 }
 
-/** From left to right. */
 function numbersOf({ row: { piece, lines } }: ItemRow, decimal: Decimal): Numeral[] {
-  const own = tokensOn(piece.page, lines).filter((i) => /^\d[\d.,]*%?$/.test(piece.page.tokens[i]!.text));
+  const { tokens } = piece.page;
+  const own = tokensOn(piece.page, lines).filter((i) => loose.has(piece.chosen[i]!) && /^\d[\d.,]*%?$/.test(tokens[i]!.text));
   return own.slice(0, mostNumbers).map((at) => {
-    const token = piece.page.tokens[at]!;
-    const [value] = readingsOf({ field: 'TotalAmount', tokens: [token], text: token.text.replace('%', ''), probability: 1 }, decimal);
-    return { at, value: Number(value), box: token.box };
+    const cell = { field: 'TotalAmount', tokens: [tokens[at]!], text: tokens[at]!.text.replace('%', ''), probability: 1 } as const;
+    return { at, value: numberOf(cell, decimal), box: tokens[at]!.box };
   });
 }
 
-/** The number of a row that is in a column with this one. */
-function numberBelow(numbers: readonly Numeral[], { box }: Numeral): Numeral | undefined {
-  const below = numbers.filter((other) => other.box.x < box.x + box.width && box.x < other.box.x + other.box.width);
+const productsOf = (numbers: readonly Numeral[]) => productsAmong(numbers.map(({ value }) => value)).map((places) => places.map((at) => numbers[at]!));
+
+const overlaps = (a: Box, b: Box): boolean => a.x < b.x + b.width && b.x < a.x + a.width;
+
+/** The number of a row that is nearest in a column. */
+function inColumn(numbers: readonly Numeral[], { box }: Numeral): Numeral | undefined {
   const off = (other: Numeral) => Math.abs(other.box.x * 2 + other.box.width - box.x * 2 - box.width);
-  return below.sort((a, b) => off(a) - off(b))[0];
+  return numbers.filter((other) => overlaps(other.box, box)).sort((a, b) => off(a) - off(b))[0];
 }
 
-/** How far quantity × price less the discount is from the total. */
-const offBy = ([quantity, price, total, discount]: Columns): number => Math.abs(quantity!.value * price!.value * (1 - (discount?.value ?? 0) / 100) - total!.value);
-
-/** Columns of one row that add up; one piece or a price of 1 proves nothing. */
-function solutionsOf(numbers: readonly Numeral[]): Columns[] {
-  const found: Columns[] = [];
-  for (const [at, total] of numbers.entries())
-    for (const price of numbers.slice(0, at))
-      for (const quantity of numbers.slice(0, at)) {
-        if (quantity === price || quantity.value <= 1 || price.value === 1) continue;
-        const discounts = numbers.filter((other) => ![total, price, quantity].includes(other) && other.value > 0 && other.value < 100);
-        const all: Columns[] = [[quantity, price, total], ...discounts.map((discount) => [quantity, price, total, discount])];
-        found.push(...all.filter((columns) => offBy(columns) <= exact));
-      }
-  return found;
-}
-
-function judged(columns: Columns, { numbers: { length: n }, item }: Row, rows: readonly Row[]) {
+/** `n`: the numbers among which the columns were found. */
+function judged(columns: readonly Numeral[], n: number, rows: readonly Row[]) {
+  const isDiscounted = columns.length === fields.length;
   /** As many columns could be tried, and so many totals would be near enough. */
-  let chance = ((n * (n - 1) * (n - 2)) / 2) * (columns.length > 3 ? n - 3 : 1);
-  let [count, adding, isContradicted] = [0, 0, false];
-  for (const { numbers, adding: own } of rows) {
-    const found = columns.map((column) => numberBelow(numbers, column!));
-    const off = found.includes(undefined) ? Infinity : offBy(found);
-    const rounded = (found[0]?.value ?? 0) * 0.005;
+  let chance = ((n * (n - 1) * (n - 2)) / 2) * (isDiscounted ? n - 3 : 1);
+  let [count, adding, whole, isContradicted] = [0, 0, 0, false];
+  for (const { item, numbers, adding: own } of rows) {
+    const found = columns.flatMap((column) => inColumn(numbers, column) ?? []);
+    const [quantity = 0, price = 0, total = 0] = found.map(({ value }) => value);
+    const off = found.length < columns.length ? Infinity : offBy(found.map(({ value }) => value));
+    const rounded = off <= exact ? exact : quantity * 0.005;
     const holds = off <= exact + rounded;
-    if (holds) count++;
-    if (holds && found[0]!.value !== 1) chance *= Math.min(1, (2 * (off <= exact ? exact : rounded)) / found[2]!.value);
-    if (!own) continue;
-    adding++;
-    const { tokens } = item.row.piece.page;
-    const same = found.filter((cell, index) => cell && own[fields[index]!]?.tokens.includes(tokens[cell.at]!)).length;
-    isContradicted ||= !holds || same < (columns.length > 3 && !own.Discount ? 2 : 3);
+    if (holds) [count, whole] = [count + 1, whole + Number(Number.isInteger(quantity)) - Number(Number.isInteger(price))];
+    if (holds && quantity !== 1) chance *= Math.min(1, (2 * rounded) / total);
+    if (own) adding++;
+    const same = found.slice(quantityAt, isDiscounted && !own?.Discount ? totalAt : totalAt + 1);
+    isContradicted ||= own !== undefined && (!holds || !same.every(({ at }, index) => own[fields[index]!]!.tokens.includes(item.row.piece.page.tokens[at]!)));
   }
-  const { columns: shares, columnCount } = item.row.piece;
-  const likely = columns.reduce((sum, column, index) => sum + Math.log(Math.max(1e-6, shares[column!.at * columnCount + columnOf(fields[index]!)]!)), 0);
-  return { columns, count, likely, isBetter: chance <= leastChance && !isContradicted && (count > adding || columns.length > 3) };
+  // Pieces are whole more often than prices: one is not taken for the other.
+  return { columns, count, isBetter: chance <= leastChance && !isContradicted && whole >= 0 && (count > adding || isDiscounted) };
 }

@@ -36,7 +36,7 @@ const candidateWeights = {
 };
 
 /** Words of these columns may be numbers of the row after all. */
-const loose = columnsOf('outside', 'header', 'Quantity', 'Unit', 'UnitPrice', 'TotalAmount', 'VatRate', 'Discount', 'DeliveryId');
+export const loose = columnsOf('outside', 'header', 'Quantity', 'Unit', 'UnitPrice', 'TotalAmount', 'VatRate', 'Discount', 'DeliveryId');
 /** Also decimals among the positions, as on further pages without a header. */
 const [position, decimal] = [columnOf('PositionId'), /\d[.,]\d/];
 /** Rows have few numbers; more are no row. */
