@@ -2,7 +2,7 @@
  * Columns of tables with several prices, rates and amounts a row: where quantity × price, less a discount in per cent, is the total to the cent, the numbers above and
  * below are these in all rows. A list price beside the price, packs beside quantities and amounts before the discount are none of them.
  */
-import type { Box } from '../../document/box.js';
+import { type Box, centerX } from '../../document/box.js';
 import { tokensOn } from '../../features/tokens/line-index.js';
 import { exact, offBy, productsAmong } from '../../values/numbers/products.js';
 import type { ClassifiedLines } from '../decoding/classify.js';
@@ -10,11 +10,10 @@ import type { Because } from '../decoding/steps.js';
 import { loose } from './arithmetic/candidates.js';
 import { arithmeticOf } from './arithmetic/row-arithmetic.js';
 import { numberOf } from './cells/cell-values.js';
-import type { Cells, Decimal, ItemRow } from './cells/cell.js';
+import type { Decimal, ItemRow } from './cells/cell.js';
 import { columnOf } from './cells/columns.js';
 
 const fields = ['Quantity', 'UnitPrice', 'TotalAmount', 'Discount'] as const;
-const [quantityAt, priceAt, totalAt] = [0, 1, 2];
 /** Numbers of a row and rows that are looked at, and how often rows may agree by chance. */
 const [mostNumbers, mostRows, leastChance] = [12, 12, 0.002];
 
@@ -28,28 +27,26 @@ interface Numeral {
 interface Row {
   readonly item: ItemRow;
   readonly numbers: readonly Numeral[];
-  /** Its cells as the network has them, where they add up. */
-  readonly adding: Cells | undefined;
+  /** As the network has it. */
+  readonly addsUp: boolean;
 }
 
 /** The piece with its words in these columns; the same object where its rows add up as they are, or nothing else does. */
 export function columnsBySums(piece: ClassifiedLines, items: readonly ItemRow[], decimal: Decimal, because: Because): ClassifiedLines {
   const own = piece.sure ? [] : items.filter(({ row }) => row.piece === piece);
-  const rows = own.map(
-    (item): Row => ({ item, numbers: numbersOf(item, decimal), adding: arithmeticOf(item.cells, decimal).basis === 1 ? item.cells : undefined }),
-  );
+  const rows = own.map((item): Row => ({ item, numbers: numbersOf(item, decimal), addsUp: arithmeticOf(item.cells, decimal).basis === 1 }));
   const tried = rows.slice(0, mostRows).flatMap(({ numbers }) => productsOf(numbers).map((columns) => judged(columns, numbers.length, rows)));
   const [best] = tried.filter(({ isBetter }) => isBetter).sort((a, b) => b.count - a.count || b.columns.length - a.columns.length);
   if (!best) return piece;
+  const { columns, count } = best;
   const chosen = piece.chosen.slice();
-  const decided = new Set(best.columns.map((_, index) => columnOf(fields[index]!)));
+  const decided = new Set(columns.map((_, index) => columnOf(fields[index]!)));
   for (const { numbers, item } of rows) {
-    const cells = best.columns.map((column) => inColumn(numbers, column));
-    if (!cells[priceAt] || !cells[totalAt]) continue;
-    for (const { at, box } of numbers)
-      if (decided.has(chosen[at]!) && !best.columns.some((column) => overlaps(box, column.box))) chosen[at] = columnOf('outside');
+    const cells = columns.map((column) => inColumn(numbers, column));
+    if (!cells[fields.indexOf('TotalAmount')]) continue;
+    for (const { at, box } of numbers) if (decided.has(chosen[at]!) && !columns.some((column) => overlaps(box, column.box))) chosen[at] = columnOf('outside');
     for (const [index, cell] of cells.entries()) if (cell) chosen[cell.at] = columnOf(fields[index]!);
-    because({ page: piece.page.page, line: item.row.lines[0]! }, `numbers stand in line with those that add up in ${best.count} of ${rows.length} rows`);
+    because({ page: piece.page.page, line: item.row.lines[0]! }, `its numbers are in line with those by which ${count} of ${rows.length} rows add up`);
   }
   return { ...piece, chosen };
 }
@@ -69,7 +66,7 @@ const overlaps = (a: Box, b: Box): boolean => a.x < b.x + b.width && b.x < a.x +
 
 /** The number of a row that is nearest in a column. */
 function inColumn(numbers: readonly Numeral[], { box }: Numeral): Numeral | undefined {
-  const off = (other: Numeral) => Math.abs(other.box.x * 2 + other.box.width - box.x * 2 - box.width);
+  const off = (other: Numeral) => Math.abs(centerX(other.box) - centerX(box));
   return numbers.filter((other) => overlaps(other.box, box)).sort((a, b) => off(a) - off(b))[0];
 }
 
@@ -78,8 +75,8 @@ function judged(columns: readonly Numeral[], n: number, rows: readonly Row[]) {
   const isDiscounted = columns.length === fields.length;
   /** As many columns could be tried, and so many totals would be near enough. */
   let chance = ((n * (n - 1) * (n - 2)) / 2) * (isDiscounted ? n - 3 : 1);
-  let [count, adding, whole, isContradicted] = [0, 0, 0, false];
-  for (const { item, numbers, adding: own } of rows) {
+  let [count, whole, isContradicted] = [0, 0, false];
+  for (const { item, numbers, addsUp } of rows) {
     const found = columns.flatMap((column) => inColumn(numbers, column) ?? []);
     const [quantity = 0, price = 0, total = 0] = found.map(({ value }) => value);
     const off = found.length < columns.length ? Infinity : offBy(found.map(({ value }) => value));
@@ -87,10 +84,13 @@ function judged(columns: readonly Numeral[], n: number, rows: readonly Row[]) {
     const holds = off <= exact + rounded;
     if (holds) [count, whole] = [count + 1, whole + Number(Number.isInteger(quantity)) - Number(Number.isInteger(price))];
     if (holds && quantity !== 1) chance *= Math.min(1, (2 * rounded) / total);
-    if (own) adding++;
-    const same = found.slice(quantityAt, isDiscounted && !own?.Discount ? totalAt : totalAt + 1);
-    isContradicted ||= own !== undefined && (!holds || !same.every(({ at }, index) => own[fields[index]!]!.tokens.includes(item.row.piece.page.tokens[at]!)));
+    const same = found.slice(0, isDiscounted && !item.cells.Discount ? 2 : 3);
+    isContradicted ||= addsUp && !(holds && same.every(({ at }, index) => item.cells[fields[index]!]!.tokens.includes(item.row.piece.page.tokens[at]!)));
   }
   // Pieces are whole more often than prices: one is not taken for the other.
-  return { columns, count, isBetter: chance <= leastChance && !isContradicted && whole >= 0 && (count > adding || isDiscounted) };
+  return {
+    columns,
+    count,
+    isBetter: chance <= leastChance && !isContradicted && whole >= 0 && (isDiscounted || count > rows.filter(({ addsUp }) => addsUp).length),
+  };
 }
