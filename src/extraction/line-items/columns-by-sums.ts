@@ -2,7 +2,7 @@
  * Columns of tables with several prices, rates and amounts a row: where quantity × price, less a discount in per cent, is the total to the cent, the numbers above and
  * below are these in all rows. A list price beside the price, packs beside quantities and amounts before the discount are none of them.
  */
-import { type Box, centerX } from '../../document/box.js';
+import { type Box, centerX, overlapsAcross } from '../../document/box.js';
 import { tokensOn } from '../../features/tokens/line-index.js';
 import { exact, offBy, productsAmong } from '../../values/numbers/products.js';
 import type { ClassifiedLines } from '../decoding/classify.js';
@@ -14,12 +14,11 @@ import type { Decimal, ItemRow } from './cells/cell.js';
 import { columnOf } from './cells/columns.js';
 
 const fields = ['Quantity', 'UnitPrice', 'TotalAmount', 'Discount'] as const;
-/** Numbers of a row and rows that are looked at, and how often rows may agree by chance. */
-const [mostNumbers, mostRows, leastChance] = [12, 12, 0.002];
+/** Numbers of a row and rows that are looked at; how often rows may agree by chance; least probability of the column of a number that is in line. */
+const [mostNumbers, mostRows, leastChance, leastShare] = [12, 12, 0.002, 0.5];
 
 interface Numeral {
-  /** Index of its token. */
-  readonly at: number;
+  readonly token: number;
   readonly value: number;
   readonly box: Box;
 }
@@ -38,17 +37,20 @@ export function columnsBySums(piece: ClassifiedLines, items: readonly ItemRow[],
   const tried = rows.slice(0, mostRows).flatMap(({ numbers }) => productsOf(numbers).map((columns) => judged(columns, numbers.length, rows)));
   const [best] = tried.filter(({ isBetter }) => isBetter).sort((a, b) => b.count - a.count || b.columns.length - a.columns.length);
   if (!best) return piece;
-  const { columns, count } = best;
-  const chosen = piece.chosen.slice();
-  const decided = new Set(columns.map((_, index) => columnOf(fields[index]!)));
+  const decided = best.columns.map((_, index) => columnOf(fields[index]!));
+  const [chosen, shares, n] = [piece.chosen.slice(), piece.columns.slice(), piece.columnCount];
   for (const { numbers, item } of rows) {
-    const cells = columns.map((column) => inColumn(numbers, column));
+    const cells = best.columns.map((column) => inColumn(numbers, column));
     if (!cells[fields.indexOf('TotalAmount')]) continue;
-    for (const { at, box } of numbers) if (decided.has(chosen[at]!) && !columns.some((column) => overlaps(box, column.box))) chosen[at] = columnOf('outside');
-    for (const [index, cell] of cells.entries()) if (cell) chosen[cell.at] = columnOf(fields[index]!);
-    because({ page: piece.page.page, line: item.row.lines[0]! }, `its numbers are in line with those by which ${count} of ${rows.length} rows add up`);
+    for (const { token: at, box } of numbers) {
+      const index = cells.findIndex((cell) => cell?.token === at);
+      if (index < 0 && (!decided.includes(chosen[at]!) || best.columns.some((column) => overlapsAcross(box, column.box)))) continue;
+      chosen[at] = decided[index] ?? columnOf('outside');
+      for (const column of decided) shares[at * n + column] = column === chosen[at] ? Math.max(leastShare, shares[at * n + column]!) : 0;
+    }
+    because({ page: piece.page.page, line: item.row.lines[0]! }, `its numbers are in line with those by which ${best.count} of ${rows.length} rows add up`);
   }
-  return { ...piece, chosen };
+  return { ...piece, chosen, columns: shares };
 }
 
 function numbersOf({ row: { piece, lines } }: ItemRow, decimal: Decimal): Numeral[] {
@@ -56,18 +58,16 @@ function numbersOf({ row: { piece, lines } }: ItemRow, decimal: Decimal): Numera
   const own = tokensOn(piece.page, lines).filter((i) => loose.has(piece.chosen[i]!) && /^\d[\d.,]*%?$/.test(tokens[i]!.text));
   return own.slice(0, mostNumbers).map((at) => {
     const cell = { field: 'TotalAmount', tokens: [tokens[at]!], text: tokens[at]!.text.replace('%', ''), probability: 1 } as const;
-    return { at, value: numberOf(cell, decimal), box: tokens[at]!.box };
+    return { token: at, value: numberOf(cell, decimal), box: tokens[at]!.box };
   });
 }
 
 const productsOf = (numbers: readonly Numeral[]) => productsAmong(numbers.map(({ value }) => value)).map((places) => places.map((at) => numbers[at]!));
 
-const overlaps = (a: Box, b: Box): boolean => a.x < b.x + b.width && b.x < a.x + a.width;
-
 /** The number of a row that is nearest in a column. */
 function inColumn(numbers: readonly Numeral[], { box }: Numeral): Numeral | undefined {
   const off = (other: Numeral) => Math.abs(centerX(other.box) - centerX(box));
-  return numbers.filter((other) => overlaps(other.box, box)).sort((a, b) => off(a) - off(b))[0];
+  return numbers.filter((other) => overlapsAcross(other.box, box)).sort((a, b) => off(a) - off(b))[0];
 }
 
 /** `n`: the numbers among which the columns were found. */
@@ -85,7 +85,7 @@ function judged(columns: readonly Numeral[], n: number, rows: readonly Row[]) {
     if (holds) [count, whole] = [count + 1, whole + Number(Number.isInteger(quantity)) - Number(Number.isInteger(price))];
     if (holds && quantity !== 1) chance *= Math.min(1, (2 * rounded) / total);
     const same = found.slice(0, isDiscounted && !item.cells.Discount ? 2 : 3);
-    isContradicted ||= addsUp && !(holds && same.every(({ at }, index) => item.cells[fields[index]!]!.tokens.includes(item.row.piece.page.tokens[at]!)));
+    isContradicted ||= addsUp && !(holds && same.every(({ token }, index) => item.cells[fields[index]!]!.tokens.includes(item.row.piece.page.tokens[token]!)));
   }
   // Pieces are whole more often than prices: one is not taken for the other.
   return {
