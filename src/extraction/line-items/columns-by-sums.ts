@@ -2,7 +2,7 @@
  * Columns of tables with several prices, rates and amounts a row: where quantity × price, less a discount in per cent, is the total to the cent, the numbers above and
  * below are these in all rows. A list price beside the price, packs beside quantities and amounts before the discount are none of them.
  */
-import { type Box, centerX, overlapsAcross } from '../../document/box.js';
+import { type Box, nearestAcross, overlapsAcross } from '../../document/box.js';
 import { tokensOn } from '../../features/tokens/line-index.js';
 import { exact, offBy, productsAmong } from '../../values/numbers/products.js';
 import type { ClassifiedLines } from '../decoding/classify.js';
@@ -40,7 +40,7 @@ export function columnsBySums(piece: ClassifiedLines, items: readonly ItemRow[],
   const decided = best.columns.map((_, index) => columnOf(fields[index]!));
   const [chosen, shares, n] = [piece.chosen.slice(), piece.columns.slice(), piece.columnCount];
   for (const { numbers, item } of rows) {
-    const cells = best.columns.map((column) => inColumn(numbers, column));
+    const cells = best.columns.map((column) => nearestAcross(numbers, column));
     if (!cells[fields.indexOf('TotalAmount')]) continue;
     for (const { token: at, box } of numbers) {
       const index = cells.findIndex((cell) => cell?.token === at);
@@ -64,12 +64,6 @@ function numbersOf({ row: { piece, lines } }: ItemRow, decimal: Decimal): Numera
 
 const productsOf = (numbers: readonly Numeral[]) => productsAmong(numbers.map(({ value }) => value)).map((places) => places.map((at) => numbers[at]!));
 
-/** The number of a row that is nearest in a column. */
-function inColumn(numbers: readonly Numeral[], { box }: Numeral): Numeral | undefined {
-  const off = (other: Numeral) => Math.abs(centerX(other.box) - centerX(box));
-  return numbers.filter((other) => overlapsAcross(other.box, box)).sort((a, b) => off(a) - off(b))[0];
-}
-
 /** `n`: the numbers among which the columns were found. */
 function judged(columns: readonly Numeral[], n: number, rows: readonly Row[]) {
   const isDiscounted = columns.length === fields.length;
@@ -77,7 +71,7 @@ function judged(columns: readonly Numeral[], n: number, rows: readonly Row[]) {
   let chance = ((n * (n - 1) * (n - 2)) / 2) * (isDiscounted ? n - 3 : 1);
   let [count, whole, isContradicted] = [0, 0, false];
   for (const { item, numbers, addsUp } of rows) {
-    const found = columns.flatMap((column) => inColumn(numbers, column) ?? []);
+    const found = columns.flatMap((column) => nearestAcross(numbers, column) ?? []);
     const [quantity = 0, price = 0, total = 0] = found.map(({ value }) => value);
     const off = found.length < columns.length ? Infinity : offBy(found.map(({ value }) => value));
     const rounded = off <= exact ? exact : quantity * 0.005;
