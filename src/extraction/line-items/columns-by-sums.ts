@@ -20,6 +20,8 @@ const [mostNumbers, mostRows, leastChance, leastShare] = [12, 12, 0.002, 0.5];
 interface Numeral {
   readonly token: number;
   readonly value: number;
+  /** Printed without decimals. */
+  readonly isWhole: boolean;
   readonly box: Box;
 }
 
@@ -58,7 +60,8 @@ function numbersOf({ row: { piece, lines } }: ItemRow, decimal: Decimal): Numera
   const own = tokensOn(piece.page, lines).filter((i) => loose.has(piece.chosen[i]!) && /^\d[\d.,]*%?$/.test(tokens[i]!.text));
   return own.slice(0, mostNumbers).map((at) => {
     const cell = { field: 'TotalAmount', tokens: [tokens[at]!], text: tokens[at]!.text.replace('%', ''), probability: 1 } as const;
-    return { token: at, value: numberOf(cell, decimal), box: tokens[at]!.box };
+    const value = numberOf(cell, decimal);
+    return { token: at, value, isWhole: Number.isInteger(value) && !/[.,]\d{1,2}$/.test(cell.text), box: tokens[at]!.box };
   });
 }
 
@@ -72,11 +75,11 @@ function judged(columns: readonly Numeral[], n: number, rows: readonly Row[]) {
   let [count, whole, isContradicted] = [0, 0, false];
   for (const { item, numbers, addsUp } of rows) {
     const found = columns.flatMap((column) => nearestAcross(numbers, column) ?? []);
-    const [quantity = 0, price = 0, total = 0] = found.map(({ value }) => value);
+    const [quantity = 0, , total = 0] = found.map(({ value }) => value);
     const off = found.length < columns.length ? Infinity : offBy(found.map(({ value }) => value));
     const rounded = off <= exact ? exact : quantity * 0.005;
     const holds = off <= exact + rounded;
-    if (holds) [count, whole] = [count + 1, whole + Number(Number.isInteger(quantity)) - Number(Number.isInteger(price))];
+    if (holds) [count, whole] = [count + 1, whole + Number(found[0]!.isWhole) - Number(found[1]!.isWhole)];
     if (holds && quantity !== 1) chance *= Math.min(1, (2 * rounded) / total);
     const same = found.slice(0, isDiscounted && !item.cells.Discount ? 2 : 3);
     isContradicted ||= addsUp && !(holds && same.every(({ token }, index) => item.cells[fields[index]!]!.tokens.includes(item.row.piece.page.tokens[token]!)));
