@@ -52,6 +52,15 @@ export const onPage = ({ x, y, width, height }: Box, factor: number, origin: Pic
 /** Whether they have more than an edge in common. */
 export const touches = (a: Box, b: Box): boolean => a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 
+/** Whether one is above the other, at least in part. */
+export const overlapsAcross = (a: Box, b: Box): boolean => a.x < b.x + b.width && b.x < a.x + a.width;
+
+/** Of what is above or below a box, that whose middle is least beside its own. */
+export function nearestAcross<T extends { readonly box: Box }>(all: readonly T[], { box }: { readonly box: Box }): T | undefined {
+  const off = (each: T) => Math.abs(centerX(each.box) - centerX(box));
+  return all.filter((each) => overlapsAcross(each.box, box)).sort((a, b) => off(a) - off(b))[0];
+}
+
 /** Whether the middle of a box lies in another one. */
 export const isWithin = (box: Box, place: Box): boolean =>
   Math.abs(centerX(box) - centerX(place)) <= place.width / 2 && Math.abs(centerY(box) - centerY(place)) <= place.height / 2;

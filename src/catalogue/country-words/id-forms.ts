@@ -57,7 +57,7 @@ export const someIdKey =
   /IVA|I\.V|P\.? ?I\.|OIB|N\.?I\.?[PF]|C\.?I\.?F|contrib|VAT|P\.?J|U\.?I\.?T|F\.?C|B\.?N|G\.?S\.?T|HST|TPS|K\.?N|vergi|V\.? ?No|SIRET|EIN|Tax ID|employer|T\.?R\.?N|P\.?A\.?N/i;
 
 /** Of numbers of four digits among letters: the PAN. */
-export const shortTaxIdKey = /P\.?A\.?N/i;
+export const shortTaxIdKey = /P\.?A\.?N|(?<![A-Z\d])[A-Z]{3}[ABCFGHJLPT][A-Z]\d{4}[A-Z](?![A-Z\d])/i;
 
 /** CNPJ of Brazil with its signs, which no other number has. */
 export const cnpj = /(?<![\p{L}\d])\d{2}\.\d{3}\.\d{3}\/\d{4}-\d{2}(?!\d)/gu;

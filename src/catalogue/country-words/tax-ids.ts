@@ -25,6 +25,7 @@ export const digitShapes: readonly TaxIdShape[] = [
 export const taxIdShapes: readonly TaxIdShape[] = [
   ...digitShapes,
   { fewest: 9, pattern: /(?<![\p{L}\d])CHE[ -]?\d{3}[ .]?\d{3}[ .]?\d{3}(?![\d])/gu }, // Swiss UID
+  { fewest: 4, pattern: /^[^\p{L}\d]{0,3}[A-Z]{3}[ABCFGHJLPT][A-Z]\d{4}[A-Z]$/gu }, // PAN by itself, its key in another column; its fourth letter is the kind of its holder
   { fewest: 6, pattern: /(?<![\p{L}\d])[A-ZÑ&]{3,4}[ -]?\d{6}[ -]?[A-Z\d]{3}(?![\p{L}\d])/gu }, // RFC
   { fewest: 7, pattern: /(?<![\p{L}\d])[A-Z]{6}\d{2}[A-Z]\d{2}[A-Z]\d{3}[A-Z](?![\p{L}\d])/gu }, // Codice fiscale
   { fewest: 7, pattern: /(?<![\p{L}\d])[A-Z]\d{7,8}[A-Z\d]?(?![\p{L}\d])/gu }, // Spanish NIF

@@ -1,5 +1,7 @@
 /** The item table's decisions in their order: what counts of the pages, the rows and their cells by one search, what lines between items name. */
 import { cellOf, type Describe, mapSame, type Step } from '../decoding/steps.js';
+import type { ClassifiedLines } from '../decoding/classify.js';
+import { columnsBySums } from './columns-by-sums.js';
 import { withTimes } from './cells/times.js';
 import { withoutCopies } from './rows/copies.js';
 import { inheritedCells, withInherited } from './rows/reference-rows.js';
@@ -7,14 +9,11 @@ import { type ItemTable, searchedTable, type TableContext, tableOf } from './row
 
 export const tableSteps: readonly Step<ItemTable, TableContext>[] = [
   { name: 'items.copies', evidence: ['consensus'], run: (table, _, because) => tableAnew(table, withoutCopies(table.pieces, because)) },
+  { name: 'items.times', evidence: ['form'], run: (table, _, because) => eachAnew(table, (piece) => withTimes(piece, because)) },
   {
-    name: 'items.times',
-    evidence: ['form'],
-    run: (table, _, because) =>
-      tableAnew(
-        table,
-        mapSame(table.pieces, (piece) => withTimes(piece, because)),
-      ),
+    name: 'items.columns-by-sums',
+    evidence: ['arithmetic', 'layout'],
+    run: (table, { decimal }, because) => eachAnew(table, (piece) => columnsBySums(piece, table.rows, decimal, because)),
   },
   { name: 'items.readings', evidence: ['network', 'arithmetic', 'layout', 'recogniser'], run: searchedTable },
   {
@@ -25,6 +24,7 @@ export const tableSteps: readonly Step<ItemTable, TableContext>[] = [
 ];
 
 const tableAnew = (table: ItemTable, pieces: ItemTable['pieces']): ItemTable => (pieces === table.pieces ? table : tableOf(pieces));
+const eachAnew = (table: ItemTable, change: (piece: ClassifiedLines) => ClassifiedLines): ItemTable => tableAnew(table, mapSame(table.pieces, change));
 
 /** The column of each word, the lines and cells of each row by the line that it begins on, and the lines that are no items. */
 export const describeTable: Describe<ItemTable> = ({ pieces, rows, others }) => [

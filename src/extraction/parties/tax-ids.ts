@@ -3,6 +3,7 @@ import { countryByCode } from '../../catalogue/country-table.js';
 import { type Because, newTrace, noReasons, reasonsOf, runSteps, type Trace } from '../decoding/steps.js';
 import type { Prediction } from '../found.js';
 import { type Assigned, chooseExclusive, overlap } from './identifiers.js';
+import { isGstin, panOf } from '../../values/ids/gstin.js';
 import { compact } from '../../values/text/compact.js';
 import type { ExtractOptions } from '../options.js';
 import { describeIds, expectedCountry, idSteps } from './party-ids.js';
@@ -27,16 +28,18 @@ export function taxIds(rankings: Rankings, vat: readonly Prediction[], because: 
     const ranked = rankings.get(name === 'VatId' ? 'SenderVatId' : name)!.ranked.find((each) => each.value === value);
     return ranked ? [{ name, ranked }] : [];
   });
-  return partyIds('TaxId', rankings, [], taken, because);
+  const held = (['SenderVatId', 'ReceiverVatId'] as const).map((of) => vat.flatMap(({ name, value }) => (name === of && isGstin(value) ? [panOf(value)] : [])));
+  return partyIds('TaxId', rankings, held, taken, because, { reason: 'the party’s GSTIN holds it', score: 0 });
 }
 
-/** `lists`: the caller's ids of sender and receiver. `taken`: numbers that are given as other ids. */
+/** `lists`: ids that are surely the sender's, the receiver's, and why. `taken`: numbers that are given as other ids. */
 function partyIds(
   kind: 'VatId' | 'TaxId',
   all: Rankings,
   lists: readonly (readonly string[] | undefined)[],
   taken: readonly Assigned[],
   because: Because,
+  sure = { reason: 'it is in the caller’s list, which decides', score: 0.99 },
 ): Prediction[] {
   const names = [`Sender${kind}`, `Receiver${kind}`] as const;
   const takerOf = (ranked: Ranked) => taken.find(({ ranked: other }) => overlap(other, ranked) && other.probability >= ranked.probability)?.name;
@@ -48,13 +51,13 @@ function partyIds(
     const own = ranking.ranked.find(({ value }) => listed[party]!.has(compact(value)));
     if (own) settled.set(name, own);
     rankings.set(name, { ...ranking, ranked: without(ranking, (each) => takerOf(each) !== undefined || listed[1 - party]!.has(compact(each.value))) });
-    if (own) because({ detail: name, value: own.value }, 'it is in the caller’s list, which decides');
+    if (own) because({ detail: name, value: own.value }, sure.reason);
     for (const each of ranking.ranked) if (takerOf(each)) because({ detail: name, value: each.value }, `it is given as ${takerOf(each)}`);
   }
   const chosen = chooseExclusive(rankings, names, { least: leastOfMany, settled, because });
   const given = names.flatMap((name) => {
     const ranked = chosen.get(name);
-    return ranked ? [certain(predictionOf(name, ranked, rankings.get(name)!), settled.has(name))] : [];
+    return ranked ? [certain(predictionOf(name, ranked, rankings.get(name)!), settled.has(name) ? sure.score : 0)] : [];
   });
   const open = given.length > 0 ? undefined : someones(rankings.get(names[0])!, rankings.get(names[1])!);
   if (!open) {
@@ -77,7 +80,7 @@ function someones(sender: Ranking, receiver: Ranking): Ranked | undefined {
 }
 
 /** In the caller's list: as sure as the reading of its characters. */
-const certain = (prediction: Prediction, listed: boolean): Prediction => (listed ? { ...prediction, score: Math.max(prediction.score, 0.99) } : prediction);
+const certain = (prediction: Prediction, least: number): Prediction => ({ ...prediction, score: Math.max(prediction.score, least) });
 
 /** Tax numbers of some countries are given under their old name too. */
 export function taxNumber(senderTaxId: Prediction | undefined, senderCountry: string | undefined): Prediction | undefined {

@@ -13,6 +13,9 @@ const hasGstinForm = (value: string): boolean => form.test(value);
 /** The form, and the check character (base 36). */
 export const isGstin = (value: string): boolean => form.test(value) && gstinCheck(value.slice(0, -1)) === value.at(-1);
 
+/** The tax id of its holder, who may print it by itself too. */
+export const panOf = (value: string): string => value.slice(2, 12);
+
 /** Where one may be: fifteen signs, or sixteen where a stroke was read twice. */
 export const misreadGstin = /(?<![\p{L}\d])[\dA-Zl|@$]{15,16}(?![\p{L}\d])/gu;
 

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import { derivedPrediction } from '../../../src/extraction/decoding/predictions.js';
 import type { ExtractOptions } from '../../../src/extraction/options.js';
-import { taxNumber, vatIds } from '../../../src/extraction/parties/tax-ids.js';
+import { taxIds, taxNumber, vatIds } from '../../../src/extraction/parties/tax-ids.js';
 import { drawn } from '../../drawn.js';
 import { rankingsOf, type FakeOutputs } from '../fake-networks.js';
 
@@ -148,3 +148,14 @@ for (const [country, value, found] of [
   test(`tax number: ${value} of ${country}`, () =>
     assert.equal(taxNumber(derivedPrediction('SenderTaxId', value, 0.9, []), country)?.name, found ? 'TaxNumber' : undefined));
 }
+
+test('party ids: a tax id that the GSTIN of a party holds is this party’s, whatever the network says of it', async () => {
+  const document = drawn(`
+    Veda Stores     29ABXPK7204M1ZV     PAN   ABXPK7204M
+    FSSAI   11517014000365`);
+  const rankings = await rankingsOf(document, {
+    details: { SenderVatId: { '29ABXPK7204M1ZV': 5 }, SenderTaxId: { '11517014000365': 2 } } as unknown as Details,
+  });
+  const [id] = taxIds(rankings, vatIds(rankings, {}));
+  assert.deepEqual([id?.name, id?.value], ['SenderTaxId', 'ABXPK7204M']);
+});

@@ -25,6 +25,8 @@ export interface RowReading {
   /** Other readings of a cell's picture. */
   readonly others: (cell: Cell) => readonly string[];
   readonly decimal: Decimal;
+  /** Whether most rows of the table have a total. */
+  readonly hasTotals: boolean;
 }
 
 /** Log weights, found with those of the search. */
@@ -33,10 +35,12 @@ const candidateWeights = {
   least: -5.3,
   /** Another reading of the picture. */
   misread: 2,
+  /** No total where most rows have one: more than a word of no column at all costs. */
+  noTotal: 6.5,
 };
 
 /** Words of these columns may be numbers of the row after all. */
-const loose = columnsOf('outside', 'header', 'Quantity', 'Unit', 'UnitPrice', 'TotalAmount', 'VatRate', 'Discount', 'DeliveryId');
+export const loose = columnsOf('outside', 'header', 'Quantity', 'Unit', 'UnitPrice', 'TotalAmount', 'VatRate', 'Discount', 'DeliveryId');
 /** Also decimals among the positions, as on further pages without a header. */
 const [position, decimal] = [columnOf('PositionId'), /\d[.,]\d/];
 /** Rows have few numbers; more are no row. */
@@ -51,15 +55,13 @@ const leastOfRow = 0.3;
 /** The row's candidates of each factor, the likeliest first. */
 export function candidatesOf(row: TableRow, cells: Cells, reading: RowReading): Readonly<Record<Factor, readonly Candidate[]>> {
   const numbers = numbersOf(row, cells);
-  const of = (field: Factor): Candidate[] => {
-    const found = [
-      ...ownOf(cells[field], reading),
+  const of = (field: Factor): Candidate[] =>
+    [
+      ...ownOf(cells[field], reading, field === 'TotalAmount' && reading.hasTotals ? candidateWeights.noTotal : 0),
       ...(isRemembered(row, cells[field]) ? [] : numbers).flatMap(([at, tokens]) =>
         otherOf(field, cells[field], tokens, row.piece.columns[at * row.piece.columnCount + columnOf(field)]!, reading),
       ),
-    ];
-    return found.sort((a, b) => b.score - a.score);
-  };
+    ].sort((a, b) => b.score - a.score);
   return { Quantity: of('Quantity'), UnitPrice: of('UnitPrice'), TotalAmount: of('TotalAmount') };
 }
 
@@ -71,8 +73,8 @@ const isRemembered = ({ piece: { page, sure } }: TableRow, cell: Cell | undefine
   cell?.tokens.every((token) => sure?.[page.tokens.indexOf(token)] === columnOf(cell.field)) ?? false;
 
 /** The cell as it was read, and as it may have been misread. */
-function ownOf(cell: Cell | undefined, { decimal, others }: RowReading): Candidate[] {
-  if (!cell) return [{ cell, value: undefined, score: 0 }];
+function ownOf(cell: Cell | undefined, { decimal, others }: RowReading, cost: number): Candidate[] {
+  if (!cell) return [{ cell, value: undefined, score: -cost }];
   const likely = logOf(cell.probability);
   const read = readingsOf(cell, decimal).map((value) => ({ cell, value, score: likely }));
   if (read.length === 0) read.push({ cell, value: '', score: likely });

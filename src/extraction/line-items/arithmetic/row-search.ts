@@ -1,32 +1,23 @@
 /**
  * Which words and which of their readings are a row's quantity, price and total: one search over the candidates of all three, scored by the network's log
- * probability, by where the column's cells end in the rows beside it, and by quantity × price − discount = total.
+ * probability and by quantity × price − discount = total.
  */
 import type { Cells, TableRow } from '../cells/cell.js';
 import { type Candidate, candidatesOf, type Factor, factors, logOf, type RowReading, without } from './candidates.js';
 import { addsUp, arithmeticOf, isNear, explanationsOf, type Explanation } from './row-arithmetic.js';
 
-/** Log weights: one pass of coordinate search over train, dev and documents made by hand (2026-11-23); `noTotal` by hand, more than a word of no column at all costs. */
+/** Log weights: one pass of coordinate search over train, dev and documents made by hand (2026-11-23). */
 export const searchWeights = {
   /** A row that adds up; one of a single piece, whose price any amount is that is printed twice. */
   agrees: 7.5,
   agreesAtOne: 3.5,
   /** Only by pieces that the price is for. */
   basis: 3,
-  /** No total where the rows beside it have one. */
-  noTotal: 6.5,
-  /** A number ends where the column's others do not. */
-  apart: 1,
   /** Another choice must be likelier than any other by this. */
   margin: 0.7,
 };
 /** Candidates of a cell that are tried. */
 const most = 8;
-/** How far ends of one column lie apart, in line heights. */
-const slack = 0.6;
-
-/** Right edges of the cells of one field in the rows beside. */
-export type Ends = Readonly<Record<Factor, readonly number[]>>;
 
 interface Choice {
   readonly of: Readonly<Record<Factor, Candidate>>;
@@ -44,23 +35,12 @@ export interface ReadRow {
 }
 
 /** The best reading of a row. `cells`: the network's, which stay where no other is better by the margin. */
-export function readRow(row: TableRow, cells: Cells, endsBeside: () => Ends, reading: RowReading): ReadRow {
+export function readRow(row: TableRow, cells: Cells, reading: RowReading): ReadRow {
   const own = arithmeticOf(cells, reading.decimal);
   const asRead = { cells, gain: gainOf(own.values.Quantity, own), changed: [], because: '' };
   if (own.basis === 1) return asRead;
-  const ends = endsBeside();
-  const w = searchWeights;
-  const withoutTotal = ends.TotalAmount.length > 0 ? w.noTotal : 0;
   const candidates = candidatesOf(row, cells, reading);
-  const scored = (field: Factor): Candidate[] =>
-    candidates[field]
-      .map((candidate) => ({
-        ...candidate,
-        score: candidate.score + alignment(candidate, ends[field]) - (field === 'TotalAmount' && !candidate.cell ? withoutTotal : 0),
-      }))
-      .sort((a, b) => b.score - a.score)
-      .slice(0, most);
-  const [quantities, prices, totals] = factors.map(scored) as [Candidate[], Candidate[], Candidate[]];
+  const [quantities, prices, totals] = factors.map((field) => candidates[field].slice(0, most)) as [Candidate[], Candidate[], Candidate[]];
   const explanations = explanationsOf(cells);
   let best: Choice | undefined;
   let second = -Infinity;
@@ -68,7 +48,7 @@ export function readRow(row: TableRow, cells: Cells, endsBeside: () => Ends, rea
     for (const UnitPrice of prices) {
       if (overlaps(TotalAmount, UnitPrice)) continue;
       for (const Quantity of quantities) {
-        if (best && TotalAmount.score + UnitPrice.score + Quantity.score + w.agrees < second) break;
+        if (best && TotalAmount.score + UnitPrice.score + Quantity.score + searchWeights.agrees < second) break;
         if (overlaps(Quantity, UnitPrice) || overlaps(Quantity, TotalAmount)) continue;
         const of = { Quantity, UnitPrice, TotalAmount };
         const found = judged(of, cells, explanations);
@@ -83,12 +63,12 @@ export function readRow(row: TableRow, cells: Cells, endsBeside: () => Ends, rea
     }
   if (!best) return asRead;
   const changed = factors.filter((field) => best!.of[field].cell !== cells[field]);
-  if (changed.length === 0 || best.score - second < w.margin) return asRead;
+  if (changed.length === 0 || best.score - second < searchWeights.margin) return asRead;
   const taken = changed.flatMap((field) => best!.of[field].cell?.tokens ?? []);
   const next = { ...without(cells, taken), ...Object.fromEntries(factors.flatMap((field) => (best!.of[field].cell ? [[field, best!.of[field].cell]] : []))) };
   const likely = factors.reduce((sum, field) => sum + (cells[field] ? logOf(cells[field].probability) : 0), 0);
   const gain = Math.max(asRead.gain, best.score - likely);
-  return { cells: next, gain, changed, because: (best.by && arithmeticOf(next, reading.decimal).note?.()) ?? 'it ends where the cells of its column end' };
+  return { cells: next, gain, changed, because: (best.by && arithmeticOf(next, reading.decimal).note?.()) ?? 'it is likelier' };
 }
 
 function judged(of: Choice['of'], cells: Cells, explanations: readonly Explanation[]): { readonly score: number; readonly by?: Explanation } {
@@ -106,12 +86,6 @@ function judged(of: Choice['of'], cells: Cells, explanations: readonly Explanati
 /** What it is worth that a row adds up so; nothing where it does not. */
 const gainOf = (quantity: string | undefined, { basis, discount }: Partial<Explanation>): number =>
   basis ? searchWeights[Number(quantity) === 1 && !discount ? 'agreesAtOne' : 'agrees'] - (basis === 1 ? 0 : searchWeights.basis) : 0;
-
-function alignment({ cell }: Candidate, ends: readonly number[]): number {
-  if (!cell || ends.length === 0) return 0;
-  const { box } = cell.tokens.at(-1)!;
-  return ends.every((x) => Math.abs(box.x + box.width - x) <= slack * box.height) ? 0 : -searchWeights.apart;
-}
 
 const overlaps = (a: Candidate, b: Candidate): boolean =>
   a.cell !== undefined && b.cell !== undefined && a.cell.tokens.some((token) => b.cell!.tokens.includes(token));

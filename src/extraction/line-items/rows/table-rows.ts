@@ -5,9 +5,9 @@ import { tokensByLine } from '../../../features/tokens/line-index.js';
 import type { ClassifiedLines } from '../../decoding/classify.js';
 import type { OtherReadings } from '../../decoding/other-readings.js';
 import type { Because } from '../../decoding/steps.js';
-import type { Factor, RowReading } from '../arithmetic/candidates.js';
+import type { RowReading } from '../arithmetic/candidates.js';
 import { arithmeticOf } from '../arithmetic/row-arithmetic.js';
-import { type Ends, type ReadRow, readRow } from '../arithmetic/row-search.js';
+import { type ReadRow, readRow } from '../arithmetic/row-search.js';
 import type { Cells, Decimal, ItemRow, TableRow } from '../cells/cell.js';
 import { cellsOf } from '../cells/table-cells.js';
 import { joined, linePartsOf, namesOf, part, partWeights } from './line-parts.js';
@@ -32,13 +32,14 @@ export const tableOf = (pieces: readonly ClassifiedLines[]): ItemTable => tableB
 /** The same by one search. */
 export function searchedTable({ pieces, rows }: ItemTable, { decimal, otherReadings }: TableContext, because: Because): ItemTable {
   const isUsual = (field: LineItemFieldName) => rows.filter(({ cells }) => /\d/.test(cells[field]?.text ?? '')).length >= rows.length / 2;
-  const usual = (isUsual('TotalAmount') ? part.total : 0) | (isUsual('PositionId') ? part.position : 0);
+  const hasTotals = isUsual('TotalAmount');
+  const usual = (hasTotals ? part.total : 0) | (isUsual('PositionId') ? part.position : 0);
   const cellsByRow = new Map(rows.map(({ row, cells }) => [keyOf(row), cells]));
   const readings = new Map<string, ReadRow>();
   const read = (row: TableRow): ReadRow => {
     const key = keyOf(row);
     const others: RowReading['others'] = (cell) => otherReadings(row.piece.page.page, cell.tokens, cell.text);
-    const found = readings.get(key) ?? readRow(row, cellsByRow.get(key) ?? cellsOf(row), () => endsBeside(rows, row), { decimal, others });
+    const found = readings.get(key) ?? readRow(row, cellsByRow.get(key) ?? cellsOf(row), { decimal, others, hasTotals });
     readings.set(key, found);
     return found;
   };
@@ -68,23 +69,6 @@ const keyOf = ({ piece, lines }: TableRow): string => `${piece.page.page} ${line
 /** An item has a description or article number, and a quantity, a price or a total; numbers that add up are one, also where its name is that of the row above. */
 const isItem = (cells: Cells, decimal: Decimal): boolean =>
   Boolean((cells.Description || cells.ItemId) && (cells.TotalAmount || cells.UnitPrice || cells.Quantity)) || arithmeticOf(cells, decimal).agrees === true;
-
-/** Rows beside that are looked at, and cells that are enough. */
-const [furthest, enough] = [12, 2];
-/** Cells of less probability are no column's. */
-const certain = 0.4;
-
-/** Where the cells of the rows nearest to this one end. */
-function endsBeside(rows: readonly ItemRow[], { piece, lines }: TableRow): Ends {
-  const distance = ({ row }: ItemRow): number => Math.abs(row.lines[0]! - lines[0]!);
-  const others = rows.filter(({ row }) => row.piece === piece && !row.lines.some((line) => lines.includes(line)));
-  const beside = others.sort((a, b) => distance(a) - distance(b)).slice(0, furthest);
-  const of = (field: Factor): number[] => {
-    const boxes = beside.flatMap(({ cells: { [field]: cell } }) => (cell && cell.probability > certain ? [cell.tokens.at(-1)!.box] : []));
-    return boxes.slice(0, enough).map(({ x, width }) => x + width);
-  };
-  return { Quantity: of('Quantity'), UnitPrice: of('UnitPrice'), TotalAmount: of('TotalAmount') };
-}
 
 function rowOf(piece: ClassifiedLines, lines: readonly number[]): TableRow {
   const log = (line: number, role: number) => piece.roles[line * lineRoles.length + role]!;
