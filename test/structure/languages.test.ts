@@ -23,12 +23,14 @@ const any = `(?:${codes.join('|')})`;
 const key = new RegExp(`(?:^|[{,])\\s*['"]?(${any})['"]?:\\s`, 'gm');
 /** "de en fr it", ['de', 'en', 'fr', 'it']. */
 const listed = new RegExp(`(?:(?<!\\w)${any}(?:['"], ?['"]| )){3,}${any}(?!\\w)`);
-const fallback = /\?\?\s*[\w.]*\.en\b|\.en!|\?\?\s*[\w.]*\[['"]en['"]\]/;
+const fallback = /\?\?\s*[\w.]*\.en\b|\.en!|\?\?\s*[\w.]*\[['"]en['"]\]|\?\?\s*international\b/;
 /** `language.code === 'de'`, `case 'fr':`, `languageByCode.get('en')`, `['en'].includes(code)`, "CH de". */
 const quoted = `(?:'${any}'|"${any}")`;
 const compared = new RegExp(
   `[!=]==? ${quoted}|${quoted} [!=]==?|case ${quoted}:|\\.(?:get|has|includes|startsWith|indexOf)\\(${quoted}\\)|\\[${quoted}\\]\\.|'[A-Z]{2} ${any}'`,
 );
+/** `const usual = 'en';`: the code of a language by another name. */
+const constant = new RegExp(`\\bconst \\w+(?:: [^=;]+)? = ${quoted}`);
 /** Comments speak of words, not of languages. */
 const codeOf = (text: string): string => text.replace(/^\s*(?:\*|\/\*|\/\/).*$/gm, '');
 
@@ -39,6 +41,7 @@ function faultsOf(text: string): readonly string[] {
     ...(listed.test(codeOf(text)) ? ['a list of languages'] : []),
     ...(fallback.test(codeOf(text)) ? ['a fallback to English'] : []),
     ...(compared.test(codeOf(text)) ? ['a comparison with the code of a language'] : []),
+    ...(constant.test(codeOf(text)) ? ['a constant that is the code of a language'] : []),
   ];
 }
 
@@ -49,7 +52,7 @@ const allowed: readonly string[] = [
   'api/response/records.ts',
 ];
 
-test('languages: no table, list, fallback or comparison of languages outside of their folders', () => {
+test('languages: no table, list, fallback, comparison or constant of languages outside of their folders', () => {
   const found = readdirSync(root, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.ts') && !path.startsWith('catalogue/languages/') && !allowed.includes(path))
     .sort()
@@ -71,6 +74,8 @@ for (const [text, fault] of [
   ["const english = languageByCode.get('en');", 'a comparison with the code of a language'],
   ["const first = ['en'].includes(language.code);", 'a comparison with the code of a language'],
   ["const forms = { 'CH de': /AG/ };", 'a comparison with the code of a language'],
+  ['const language = languageByCode.get(code) ?? international;', 'a fallback to English'],
+  ["const usualLanguage = 'en';", 'a constant that is the code of a language'],
   ["if (country === 'DE' || look === 'no' || kind === 'id') return;", undefined],
 ] as const)
   test(`languages: ${fault ?? 'no fault'} is found in ${text}`, () => assert.deepEqual(faultsOf(text), fault === undefined ? [] : [fault]));
