@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import test from 'node:test';
+import { neighbours } from '../../src/catalogue/languages/neighbours.js';
 import { type LanguageCode, languageByCode, languages } from '../../src/catalogue/languages/index.js';
 
 const root = new URL('../../src', import.meta.url).pathname;
@@ -17,6 +18,13 @@ test('languages: each folder holds the same files', () => {
   for (const code of codes) assert.deepEqual(readdirSync(join(home, code)).sort(), expected, code);
   for (const code of codes) assert.equal(languageByCode.get(code)?.code, code);
 });
+
+test('languages: words of dates of one language without a folder, Estonian, stand in neighbours.ts', () =>
+  assert.deepEqual(
+    neighbours.map(({ code }) => code),
+    ['et'],
+    'the only exception: further languages bring a folder, and one that gets its folder leaves neighbours.ts',
+  ));
 
 const any = `(?:${codes.join('|')})`;
 /** Property names of an object literal. */
