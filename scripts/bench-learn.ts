@@ -63,12 +63,12 @@ async function learn(killAfter?: number): Promise<number | null> {
   });
   const ended = once(child, 'exit');
   const begun = Date.now();
-  let told = 0;
+  let reported = 0;
   while (child.exitCode === null && child.signalCode === null) {
     const megabytes = await residentMegabytes(child.pid!);
     most = Math.max(most, megabytes);
-    if (Date.now() - told >= every * 1000) {
-      told = Date.now();
+    if (Date.now() - reported >= every * 1000) {
+      reported = Date.now();
       console.log(`${seconds()} s  ${megabytes} MB  ${await progressOf()}`);
     }
     if (killAfter !== undefined && Date.now() - begun > killAfter * 1000) {

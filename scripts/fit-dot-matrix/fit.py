@@ -170,7 +170,7 @@ def fit(reader, train, test, height, labels, seconds):
     weights = [weight for weight in reader.parameters() if weight.requires_grad]
     first = [weight.detach().clone() for weight in weights]
     adam = torch.optim.Adam(weights, lr=RATE)
-    begin, step, sum_of_losses, said = time.time(), 0, 0.0, time.time()
+    begin, step, sum_of_losses, reported = time.time(), 0, 0.0, time.time()
     print("before", "train", wrong(reader, train[:60], height, labels), "test", wrong(reader, test, height, labels), flush=True)
     while time.time() - begin < seconds:
         order = sorted(range(len(train)), key=lambda i: train[i][0].shape[1] + chance.randrange(100))
@@ -196,8 +196,8 @@ def fit(reader, train, test, height, labels, seconds):
             if step % 50 == 0:
                 print(step, f"{time.time() - begin:.0f} s", "loss", sum_of_losses / 50, flush=True)
                 sum_of_losses = 0.0
-            if time.time() - said > 180:
-                said = time.time()
+            if time.time() - reported > 180:
+                reported = time.time()
                 print(step, "train", wrong(reader, train[:60], height, labels), "test", wrong(reader, test, height, labels), flush=True)
 
 

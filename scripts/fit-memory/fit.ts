@@ -11,7 +11,7 @@ export function fit(
   rows: Rows,
   families: number,
   ridges: readonly number[],
-  told: (epoch: number, loss: number) => void,
+  report: (epoch: number, loss: number) => void,
 ): Float64Array {
   const theta = new Float64Array(families * rows.width);
   const [m, v] = [new Float64Array(theta.length), new Float64Array(theta.length)];
@@ -24,7 +24,7 @@ export function fit(
       v[k] = 0.99 * v[k]! + 0.01 * g * g;
       theta[k]! -= (length * (m[k]! / (1 - 0.9 ** epoch))) / (Math.sqrt(v[k]! / (1 - 0.99 ** epoch)) + 1e-9);
     }
-    told(epoch, loss);
+    report(epoch, loss);
   }
   return theta;
 }

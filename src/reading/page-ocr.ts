@@ -8,6 +8,7 @@ import { toGrey, scaled } from './raster/image.js';
 import type { Picture } from './raster/picture.js';
 import type { Ink } from './segmentation/ink.js';
 import { rankLanguages } from './language/language.js';
+import { probeLanguage } from './language/ocr-languages.js';
 import { correctLetterShapes } from './corrections/letter-shapes.js';
 import { knownWords } from './ocr/known-words.js';
 import { lineWords } from './ocr/line-words.js';
@@ -30,7 +31,6 @@ import { correctWrittenForms } from './corrections/written-forms.js';
 
 /** Margin of likelihood that another language needs for a second reading. */
 const clearlyOther = 0.15;
-const usualLanguage = 'en';
 /** Corrections of OCR against the picture, in order; each takes the words of the one before. */
 const corrections = [
   restoreAtSigns,
@@ -55,7 +55,7 @@ export async function ocrPage(picture: Picture, ink: Ink, language: string | und
   const letter = Math.max(smallestLetter, ink.letterHeight * scale);
   const fit = normaliseInvertedText(stretchContrast(await scaled(await toGrey(picture), scale)), letter);
   const back = picture.width / fit.width;
-  const first = language ?? options.languages?.[0] ?? usualLanguage;
+  const first = language ?? options.languages?.[0] ?? probeLanguage;
   const segmented = segmentPage(fit, letter, scale > 1);
   if (!segmented) return { words: [], language: first, rules: [] };
   const rules = segmented.rules.map((rule) => times(rule, back));

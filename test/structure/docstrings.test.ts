@@ -1,4 +1,4 @@
-/** Exported functions say in a docstring what a reader cannot see from outside: meaning, shapes and units, errors, the standard. */
+/** Every exported function has a docstring. What it says is for people to judge. */
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

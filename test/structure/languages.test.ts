@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import test from 'node:test';
+import { neighbours } from '../../src/catalogue/languages/neighbours.js';
 import { type LanguageCode, languageByCode, languages } from '../../src/catalogue/languages/index.js';
 
 const root = new URL('../../src', import.meta.url).pathname;
@@ -18,17 +19,26 @@ test('languages: each folder holds the same files', () => {
   for (const code of codes) assert.equal(languageByCode.get(code)?.code, code);
 });
 
+test('languages: words of dates of one language without a folder, Estonian, stand in neighbours.ts', () =>
+  assert.deepEqual(
+    neighbours.map(({ code }) => code),
+    ['et'],
+    'the only exception: further languages bring a folder, and one that gets its folder leaves neighbours.ts',
+  ));
+
 const any = `(?:${codes.join('|')})`;
 /** Property names of an object literal. */
 const key = new RegExp(`(?:^|[{,])\\s*['"]?(${any})['"]?:\\s`, 'gm');
 /** "de en fr it", ['de', 'en', 'fr', 'it']. */
 const listed = new RegExp(`(?:(?<!\\w)${any}(?:['"], ?['"]| )){3,}${any}(?!\\w)`);
-const fallback = /\?\?\s*[\w.]*\.en\b|\.en!|\?\?\s*[\w.]*\[['"]en['"]\]/;
+const fallback = /\?\?\s*[\w.]*\.en\b|\.en!|\?\?\s*[\w.]*\[['"]en['"]\]|\?\?\s*international\b/;
 /** `language.code === 'de'`, `case 'fr':`, `languageByCode.get('en')`, `['en'].includes(code)`, "CH de". */
 const quoted = `(?:'${any}'|"${any}")`;
 const compared = new RegExp(
   `[!=]==? ${quoted}|${quoted} [!=]==?|case ${quoted}:|\\.(?:get|has|includes|startsWith|indexOf)\\(${quoted}\\)|\\[${quoted}\\]\\.|'[A-Z]{2} ${any}'`,
 );
+/** `const usual = 'en';`: the code of a language by another name. */
+const constant = new RegExp(`\\bconst \\w+(?:: [^=;]+)? = ${quoted}`);
 /** Comments speak of words, not of languages. */
 const codeOf = (text: string): string => text.replace(/^\s*(?:\*|\/\*|\/\/).*$/gm, '');
 
@@ -39,6 +49,7 @@ function faultsOf(text: string): readonly string[] {
     ...(listed.test(codeOf(text)) ? ['a list of languages'] : []),
     ...(fallback.test(codeOf(text)) ? ['a fallback to English'] : []),
     ...(compared.test(codeOf(text)) ? ['a comparison with the code of a language'] : []),
+    ...(constant.test(codeOf(text)) ? ['a constant that is the code of a language'] : []),
   ];
 }
 
@@ -49,7 +60,7 @@ const allowed: readonly string[] = [
   'api/response/records.ts',
 ];
 
-test('languages: no table, list, fallback or comparison of languages outside of their folders', () => {
+test('languages: no table, list, fallback, comparison or constant of languages outside of their folders', () => {
   const found = readdirSync(root, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.ts') && !path.startsWith('catalogue/languages/') && !allowed.includes(path))
     .sort()
@@ -71,6 +82,8 @@ for (const [text, fault] of [
   ["const english = languageByCode.get('en');", 'a comparison with the code of a language'],
   ["const first = ['en'].includes(language.code);", 'a comparison with the code of a language'],
   ["const forms = { 'CH de': /AG/ };", 'a comparison with the code of a language'],
+  ['const language = languageByCode.get(code) ?? international;', 'a fallback to English'],
+  ["const usualLanguage = 'en';", 'a constant that is the code of a language'],
   ["if (country === 'DE' || look === 'no' || kind === 'id') return;", undefined],
 ] as const)
   test(`languages: ${fault ?? 'no fault'} is found in ${text}`, () => assert.deepEqual(faultsOf(text), fault === undefined ? [] : [fault]));

@@ -79,7 +79,7 @@ test('words: none of a language or a country in the generator', () => {
 });
 
 /** Rooms that read documents: their messages are English, so that only what they match is looked at. */
-const decoderRooms = ['extraction', 'features', 'memory', 'recognition', 'values'];
+const decoderRooms = ['extraction', 'features', 'memory', 'recognition', 'rules', 'values'];
 /** Signs of currencies that a layout attaches to numbers, signs that readers take for others, names of hosts and files, forms of ids: none is of a language. */
 const signs: readonly string[] = [
   'features/tokens/blocks.ts',

@@ -7,7 +7,7 @@ import type { Facts } from '../../src/synthesis/facts.js';
 import { syntheticFacts } from '../../src/synthesis/synthetic-facts.js';
 import { addsUp } from '../../src/synthesis/amounts/sums.js';
 
-const many: readonly Facts[] = Array.from({ length: 1500 }, (_, seed) => syntheticFacts(random('imagine', seed)));
+const many: readonly Facts[] = Array.from({ length: 1500 }, (_, seed) => syntheticFacts(random('facts', seed)));
 const share = (is: (facts: Facts) => boolean): number => many.filter(is).length / many.length;
 
 describe('synthetic facts', () => {

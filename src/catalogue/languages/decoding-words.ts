@@ -8,6 +8,8 @@ export interface DecodingWords {
   readonly partyTitles: readonly string[];
   /** Forms of address before a company's name, which no name begins with: "M/s"; without the point behind them. */
   readonly addressForms: readonly string[];
+  /** Words that names and addresses of many companies share: trades, forms of groups, streets. In a whitelist they tell no row from another. */
+  readonly commonCompanyWords: readonly string[];
   /** Stems of words for banks and accounts, wherever they are in a word; folded. */
   readonly bankWords: readonly string[];
   /** Words for the number itself in keys: "No.", "numero"; folded, without signs. */

@@ -5,7 +5,7 @@ import { compactLetters } from '../../values/text/compact.js';
 import { editDistance } from '../../values/text/edit-distance.js';
 
 /** Umlauts are also written as ae, oe, ue: both sides drop the e, within a word only ("Via Emilia"). Digits and letters of any script are kept. */
-export const compact = (text: string): string =>
+export const foldedLetters = (text: string): string =>
   text
     .split(/\s+/)
     .map((word) => withoutUmlauts(bare(word)))

@@ -22,7 +22,7 @@ export interface Printed {
   /** Readings of the page by kind; computed on first use. */
   readonly readings: Map<string, readonly Printing[]>;
   /** Folded form of each word, by page; computed on first use. */
-  readonly compact: Map<Word, string>;
+  readonly folded: Map<Word, string>;
 }
 
 /** One span with its readings. */
@@ -46,7 +46,7 @@ export function printed(document: Document): Printed {
       return { page: number, line: index, words: line.words, box: line.box, text, starts };
     }),
   );
-  return { document, lines, readings: new Map(), compact: new Map() };
+  return { document, lines, readings: new Map(), folded: new Map() };
 }
 
 /** A gap that is wider than a blank: another column begins after it. */

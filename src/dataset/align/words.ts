@@ -1,7 +1,7 @@
 /** Places of a text (a name, a street, a description): its characters over consecutive words, continuing on the line below where the column ends. */
 import type { Page } from '../../document/document.js';
 import type { Place } from '../label.js';
-import { compact, distance, forgiven } from './compare.js';
+import { foldedLetters, distance, forgiven } from './compare.js';
 import { distinct, isWide, type Printed, type PrintedLine, textOf } from './printed.js';
 
 const mostPlaces = 20;
@@ -10,13 +10,13 @@ const linesFor = (length: number): number => (length > 60 ? 8 : 3);
 
 /** Compared without case, accents and signs; with a few misread letters where the words are recognised. At most 20 places. */
 export function placesOfText(printed: Printed, value: string): readonly Place[] {
-  const wanted = compact(value);
+  const wanted = foldedLetters(value);
   if (wanted === '') return [];
   const found: { place: Place; off: number }[] = [];
   printed.lines.forEach((line, index) => {
     for (let first = 0; first < line.words.length; first++) {
       // No match starts with punctuation.
-      const match = compactOf(printed, printed.document.pages[line.page]!, line.words[first]!) === '' ? undefined : walk(printed, index, first, wanted);
+      const match = foldedOf(printed, printed.document.pages[line.page]!, line.words[first]!) === '' ? undefined : walk(printed, index, first, wanted);
       if (match) found.push(match);
     }
   });
@@ -42,7 +42,7 @@ function walk(printed: Printed, index: number, first: number, wanted: string): {
       lines++;
       continue;
     }
-    const step = take(compactOf(printed, page, word), wanted, position, limit - off);
+    const step = take(foldedOf(printed, page, word), wanted, position, limit - off);
     if (!step) {
       // The rest may continue on the next line although this line goes on with something else.
       const below =
@@ -96,10 +96,10 @@ function continuation(printed: Printed, line: PrintedLine, page: Page, start: Pr
   return undefined;
 }
 
-function compactOf(printed: Printed, page: Page, index: number): string {
+function foldedOf(printed: Printed, page: Page, index: number): string {
   const word = page.words[index]!;
-  const known = printed.compact.get(word) ?? compact(word.text);
-  printed.compact.set(word, known);
+  const known = printed.folded.get(word) ?? foldedLetters(word.text);
+  printed.folded.set(word, known);
   return known;
 }
 
@@ -111,7 +111,7 @@ function withoutOverlap(places: readonly Place[]): readonly Place[] {
 
 /** The nearest mismatch, for the report: at most a third of the characters differ. */
 export function similarText(printed: Printed, value: string): string | undefined {
-  const wanted = compact(value);
+  const wanted = foldedLetters(value);
   if (wanted.length < 4 || wanted.length > 60) return undefined;
   const count = Math.min(6, value.trim().split(/\s+/).length);
   let best: { off: number; place: Place } | undefined;
@@ -119,7 +119,7 @@ export function similarText(printed: Printed, value: string): string | undefined
     const page = printed.document.pages[line.page]!;
     for (let first = 0; first + count <= line.words.length; first++) {
       const words = line.words.slice(first, first + count);
-      const text = words.map((word) => compactOf(printed, page, word)).join('');
+      const text = words.map((word) => foldedOf(printed, page, word)).join('');
       const off = distance(text, wanted, Math.min(wanted.length / 3, (best?.off ?? Infinity) - 0.1));
       if (off !== Infinity) best = { off, place: { page: line.page, words } };
     }

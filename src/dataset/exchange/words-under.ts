@@ -1,7 +1,7 @@
 /** The words of our reading that a foreign box marks. */
 import { area, type Box, intersection } from '../../document/box.js';
 import type { Document, Page } from '../../document/document.js';
-import { compact } from '../align/compare.js';
+import { foldedLetters } from '../align/compare.js';
 import type { Place } from '../label.js';
 import type { Region } from './sheet.js';
 
@@ -36,6 +36,7 @@ function wordsUnder(page: Page, { box, text }: Region): readonly number[] {
     if (same) return [same.index];
   }
   const inOrder: number[] = [];
-  for (const { index, word } of found) if (inOrder.length < texts.length && compact(word.text) === compact(texts[inOrder.length]!)) inOrder.push(index);
+  for (const { index, word } of found)
+    if (inOrder.length < texts.length && foldedLetters(word.text) === foldedLetters(texts[inOrder.length]!)) inOrder.push(index);
   return inOrder.length === texts.length ? inOrder : found.map(({ index }) => index);
 }

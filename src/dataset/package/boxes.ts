@@ -1,7 +1,7 @@
 /** Uses manually drawn boxes: to choose among several places, and to place values that do not read as themselves. */
 import { area, type Box, intersection } from '../../document/box.js';
 import type { Document } from '../../document/document.js';
-import { compact, distance } from '../align/compare.js';
+import { foldedLetters, distance } from '../align/compare.js';
 import { boxOf } from '../align/printed.js';
 import type { Label, Labels, Place } from '../label.js';
 import type { Unplaced } from '../truth.js';
@@ -70,10 +70,10 @@ function covers(outer: Box, inner: Box): boolean {
 }
 
 function under(document: Document, mark: Mark): Place | undefined {
-  const wanted = compact(mark.text || mark.value);
+  const wanted = foldedLetters(mark.text || mark.value);
   const found = document.pages.flatMap((page, number) => {
     const words = page.words.flatMap((word, index) => (covers(mark.box, word.box) ? [index] : []));
-    const text = compact(words.map((index) => page.words[index]!.text).join(' '));
+    const text = foldedLetters(words.map((index) => page.words[index]!.text).join(' '));
     return words.length > 0 ? [{ page: number, words, off: distance(text, wanted, Math.max(1, wanted.length / 2)) }] : [];
   });
   const best = found.sort((a, b) => a.off - b.off)[0];

@@ -65,9 +65,9 @@ export function withdraw(calibration: Calibration, watched: readonly MonitoredDe
     const { qualities, ...threshold } = thresholds[detail]!;
     const left = source === undefined ? undefined : { ...qualities, [source]: { ...qualities![source]!, holds: false } };
     const which = source === undefined ? '' : ` of source "${source}"`;
-    const said = `withdrawn: ${wrong} of ${accepted} corrected values${which} that passed were wrong; label newer documents and calibrate again`;
+    const message = `withdrawn: ${wrong} of ${accepted} corrected values${which} that passed were wrong; label newer documents and calibrate again`;
     const holds = left !== undefined && Object.values(left).some((each) => each.holds);
-    const reason = threshold.reason?.startsWith('withdrawn:') ? `${threshold.reason}; ${said}` : said;
+    const reason = threshold.reason?.startsWith('withdrawn:') ? `${threshold.reason}; ${message}` : message;
     thresholds[detail] = { ...threshold, reason, ...(holds ? { qualities: left } : { threshold: -1, source: 'none' }) };
   }
   return { ...calibration, thresholds };

@@ -28,7 +28,7 @@ const holding = (page: TaggedPage, found: ClassifiedPage['found'] = []): TaggedP
 /** Costs of a change of field between neighbouring words: at a sign, between words without one, else. */
 const costs = { sign: 0.6, words: 2.7, change: 1.2 };
 
-/** Fields are separated by signs, numbers and lines; within words of one line ("Hotel Zur Sonne") and a postal code they seldom change. */
+/** Fields are separated by signs, numbers and lines; within words of one line ("Atelier Am Brunnen") and a postal code they seldom change. */
 function changeCost({ text: before }: Token, { text: after }: Token): number {
   if (/[,;:|•·–/)-]$/.test(before) || /^[|•·–/(-]/.test(after)) return costs.sign;
   return isCodeInTwo(before, after) || (/[\p{L}.]$/u.test(before) && /^\p{L}/u.test(after)) ? costs.words : costs.change;

@@ -35,10 +35,10 @@ export function decisionsOf(trace: Trace | undefined, detail: string): Decisions
 const changeText = ({ step, before, after, reason }: Change): string =>
   `In step ${step}: ${before === undefined ? '' : `${before} → `}${after ?? 'none'}${reason === undefined ? '' : ` (${reason})`}`;
 
-/** What steps changed in one cell of a row, with their reasons but those that are `told` beside. */
-export function cellChanges(trace: Trace | undefined, { page, line }: LineItem, name: string, told: readonly string[] = []): string[] {
+/** What steps changed in one cell of a row, with their reasons but those in `known`, which are given beside. */
+export function cellChanges(trace: Trace | undefined, { page, line }: LineItem, name: string, known: readonly string[] = []): string[] {
   const isOf = (subject: Subject) => 'line' in subject && subject.line === line && subject.page === page && 'cell' in subject && subject.cell === name;
-  const reasonOf = ({ step }: Change) => trace?.reasons.find((reason) => reason.step === step && isOf(reason.subject) && !told.includes(reason.because));
+  const reasonOf = ({ step }: Change) => trace?.reasons.find((reason) => reason.step === step && isOf(reason.subject) && !known.includes(reason.because));
   const textOf = (change: Change): string => changeText(change) + (reasonOf(change) ? `, for ${reasonOf(change)!.because}` : '');
   return trace?.changes.filter(({ subject }) => isOf(subject)).map(textOf) ?? [];
 }

@@ -3,6 +3,7 @@ import { cropped, toGrey, scaled, rotated } from '../raster/image.js';
 import type { Picture } from '../raster/picture.js';
 import { densestBand, type Ink, detectInk, isSideways, estimateSkew } from '../segmentation/ink.js';
 import { rankLanguages } from '../language/language.js';
+import { probeLanguage } from '../language/ocr-languages.js';
 import { lineWords } from '../ocr/line-words.js';
 import type { ReadOptions } from '../options.js';
 import { segmentPage } from '../segmentation/page-segmentation.js';
@@ -20,7 +21,6 @@ export interface DeskewedPage extends PageOrientation {
 const [sure, smallestWord] = [0.72, 3];
 /** Skew in degrees below which rotation costs more by blur than it gains. */
 const smallestSkew = 0.25;
-const probeLanguage = 'en';
 
 /** Turned upright by quarters, straightened and, where it is warped, flattened. */
 export async function deskewPage(original: Picture, options: ReadOptions): Promise<DeskewedPage> {

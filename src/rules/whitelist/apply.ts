@@ -3,7 +3,8 @@ import { hull } from '../../document/box.js';
 import type { Document } from '../../document/document.js';
 import type { Extraction, Group, Prediction } from '../../extraction/extraction.js';
 import { noEvidence } from '../../extraction/decoding/predictions.js';
-import { compact, type ColumnKind } from './columns.js';
+import { compactLetters } from '../../values/text/compact.js';
+import type { ColumnKind } from './columns.js';
 import type { Whitelist } from './file.js';
 import { queryOf, spotText, type Weighted } from './query.js';
 import { type Hint, type Match, match } from './rank.js';
@@ -100,10 +101,10 @@ const doubtLeft = 0.3;
 function agree(extraction: Extraction, { columns, detail }: Whitelist, { cells, probability }: Match): Extraction {
   if (probability < 0.9) return extraction;
   const values = columns
-    .flatMap(({ kind }, index) => (detailsByKind[kind] ?? []).map((name) => [name, compact(cells[index] ?? '')] as const))
+    .flatMap(({ kind }, index) => (detailsByKind[kind] ?? []).map((name) => [name, compactLetters(cells[index] ?? '')] as const))
     .filter(([, value]) => value !== '');
   const raise = (prediction: Prediction): Prediction => {
-    if (!values.some(([name, value]) => name === prediction.name && value === compact(prediction.value))) return prediction;
+    if (!values.some(([name, value]) => name === prediction.name && value === compactLetters(prediction.value))) return prediction;
     const notes = [...prediction.evidence.notes, `whitelist ${detail} says the same`];
     return {
       ...prediction,

@@ -38,8 +38,8 @@ const headings: readonly (readonly [ColumnKind, ReadonlySet<string>])[] = headin
 
 const shapes: readonly (readonly [ColumnKind, (value: string) => boolean])[] = [
   ['email', (value) => /^[^@\s]{1,64}@[^@\s]+\.[a-z]{2,}$/i.test(value)],
-  ['iban', (value) => ibanCheck(compact(value))],
-  ['vatId', (value) => /^(?:ATU\d{8}|DE\d{9}|CHE\d{9}|IT\d{11}|FR[A-Z0-9]{2}\d{9}|NL\d{9}B\d{2}|[A-Z]{2}\d{8,12})$/.test(compact(value))],
+  ['iban', (value) => ibanCheck(compactLetters(value))],
+  ['vatId', (value) => /^(?:ATU\d{8}|DE\d{9}|CHE\d{9}|IT\d{11}|FR[A-Z0-9]{2}\d{9}|NL\d{9}B\d{2}|[A-Z]{2}\d{8,12})$/.test(compactLetters(value))],
   ['domain', (value) => /^(?:https?:\/\/)?(?:[a-z0-9-]+\.)+[a-z]{2,12}(?:\/\S*)?$/i.test(value)],
   ['phone', (value) => /^(?:\+|00|0)[\d ()/.-]{6,25}$/.test(value) && value.replace(/\D/g, '').length >= 7],
   ['zip', (value) => /^(?:[A-Z]{1,2}-)?\d{4,5}$/.test(value) || /^\d{3} \d{2}$/.test(value) || /^\d{2}-\d{3}$/.test(value)],
@@ -69,5 +69,3 @@ function byValues(values: readonly string[]): ColumnKind {
   if (fits((value) => /^(?=.*\d)[\p{L}\d./ -]{5,30}$/u.test(value))) return 'key';
   return fits((value) => /\p{L}{3}/u.test(value)) ? 'text' : 'ignore';
 }
-
-export const compact = compactLetters;

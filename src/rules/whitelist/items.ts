@@ -3,8 +3,8 @@ import type { LineItemFieldName } from '../../catalogue/line-item-fields.js';
 import type { Box } from '../../document/box.js';
 import type { Document } from '../../document/document.js';
 import type { Extraction, Group, LineItem, Prediction } from '../../extraction/extraction.js';
+import { compactLetters } from '../../values/text/compact.js';
 import { groupOf, leastProbability } from './apply.js';
-import { compact } from './columns.js';
 import type { Whitelist } from './file.js';
 import { queryOf, type Weighted } from './query.js';
 import { type Match, match } from './rank.js';
@@ -63,8 +63,8 @@ function weightedCells({ cells = {} }: ItemPlace): readonly Weighted[] {
 
 function agreed(item: LineItem, { cells, probability }: Match, { columns, detail }: Whitelist): LineItem {
   const { ItemId } = item.cells;
-  const printed = ItemId && compact(ItemId.value);
-  const agrees = columns.some(({ kind }, index) => (kind === 'article' || kind === 'id') && cells[index] && compact(cells[index]) === printed);
+  const printed = ItemId && compactLetters(ItemId.value);
+  const agrees = columns.some(({ kind }, index) => (kind === 'article' || kind === 'id') && cells[index] && compactLetters(cells[index]) === printed);
   if (!ItemId || !agrees || probability < 0.9) return item;
   const { evidence, score } = ItemId;
   const notes = [...evidence.notes, `whitelist ${detail} agrees the same`];

@@ -1,7 +1,8 @@
 /** What looks wrong in a list while it is read: reported with its line, and the import goes on unless it is asked to be strict. */
 import { ibanCheck } from '../../values/ids/check-digits.js';
 import { vatId } from '../../values/ids/vat-id.js';
-import { type Column, compact } from './columns.js';
+import { compactLetters } from '../../values/text/compact.js';
+import type { Column } from './columns.js';
 import { type FirstSeen, firstSeen } from './first-seen.js';
 import type { Row } from './import.js';
 import { cellKeys, isLegal, words } from './normal.js';
@@ -23,7 +24,10 @@ const mostExamples = 5;
 const mostCounted = 5000;
 /** More rows than these with one VAT id or IBAN are worth a word. */
 const sharedBy = 3;
-const checked = { iban: (value: string) => ibanCheck(compact(value)), vatId: (value: string) => vatId.read(value).some(({ check }) => check === 'passed') };
+const checked = {
+  iban: (value: string) => ibanCheck(compactLetters(value)),
+  vatId: (value: string) => vatId.read(value).some(({ check }) => check === 'passed'),
+};
 
 /** `own`: VAT ids or other numbers of the customer itself, which is no supplier of its own. */
 export function linter(columns: readonly Column[], own: readonly string[] = []): Lint {
@@ -40,7 +44,7 @@ export function linter(columns: readonly Column[], own: readonly string[] = []):
   const contents = firstSeen();
   const likes = firstSeen();
   const shared = firstSeen();
-  const owned = new Set(own.map(compact));
+  const owned = new Set(own.map(compactLetters));
   const named = columns.flatMap(({ kind }, index) => (kind === 'name' || kind === 'street' || kind === 'zip' ? [index] : []));
   return {
     add({ number, cells }) {
@@ -71,7 +75,7 @@ export function linter(columns: readonly Column[], own: readonly string[] = []):
         if (/^[=@]|^[+-](?![\d\s()/.-]+$)/.test(cell)) report('formula', number, `${name} ${cell}`);
         if (kind !== 'iban' && kind !== 'vatId') continue;
         if (!isEnough('invalid check digits') && !checked[kind](cell)) report('invalid check digits', number, `${name} ${cell}`);
-        if (owned.has(compact(cell))) report('own company', number, `${id} has ${cell}`);
+        if (owned.has(compactLetters(cell))) report('own company', number, `${id} has ${cell}`);
         for (const key of cellKeys(kind, cell).slice(0, 1)) {
           const times = timesOf(shared, key);
           if (times === sharedBy + 1) report('shared hint', number, `${name} ${cell} stands in more than ${sharedBy} rows`);

@@ -1,4 +1,5 @@
 /** Words and keys made comparable, the same for the rows of a whitelist and for a document: without case, diacritics, ways to write umlauts, and signs. */
+import { allWords } from '../../catalogue/languages/all-words.js';
 import { languages } from '../../catalogue/languages/index.js';
 import { fold, withoutUmlauts } from '../../fold.js';
 import { legalFormWords } from '../../values/contact/legal-forms.js';
@@ -63,9 +64,7 @@ export const isLegal = (word: string): boolean => legal.has(word);
 /** Words that any invoice may hold, and words that names of companies share: they are weak evidence. */
 const common = new Set([
   ...languages.flatMap(({ terms }) => Object.values(terms).flatMap((phrases) => phrases.flatMap(words))),
-  ...words(
-    'handel service services bau technik consulting gruppe group international holding solutions systeme systems software transport logistik handels vertrieb produktion industrie werk bank partner media verlag hotel restaurant auto elektro immobilien design energie trade trading logistics office center zentrum markt shop store online digital str weg platz gasse street road avenue',
-  ),
+  ...allWords(({ commonCompanyWords }) => commonCompanyWords).flatMap(words),
 ]);
 /** Words that any invoice may hold, and words that many companies share. */
 export const isCommon = (word: string): boolean => common.has(word);

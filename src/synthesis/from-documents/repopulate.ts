@@ -32,14 +32,16 @@ export interface RepopulateOptions {
 /** Name of a document made from another one: "NAME~000012.txt". */
 export const repopulatedName = (source: string, index: number): string => `${source}~${String(index + 1).padStart(6, '0')}.txt`;
 
-/** A value whose print is not understood stays as it is. */
+/** A value whose print is not understood stays as it is; so do keys, parties and articles of a document whose language is not known. */
 export function repopulated(source: LabelledSource, seed: number | string, index: number, options: RepopulateOptions = {}): LabelledSource {
   const stream = seeded('repopulate', seed, source.name, index);
   const withRows = stream.fork('rows').chance(0.6);
   const paper = populated(source, stream, withRows) ?? populated(source, stream, false)!;
   const language = languageOf(source);
-  const other = stream.fork('other language').chance(0.08) ? stream.fork('which language').pick(languages) : language;
-  exchangeKeys(paper, language, other, stream.fork('share').pick([0, 0.2, 0.5, 0.8]), stream.fork('keys'));
+  if (language) {
+    const other = stream.fork('other language').chance(0.08) ? stream.fork('which language').pick(languages) : language;
+    exchangeKeys(paper, language, other, stream.fork('share').pick([0, 0.2, 0.5, 0.8]), stream.fork('keys'));
+  }
   if (stream.fork('spaced').chance(0.8)) for (const [number, sheet] of paper.sheets.entries()) changeSpaces(sheet, stream.fork(`spaces ${number}`));
   const isRead = misreadWords(paper, stream.fork('noise'), options.noise ?? 0.5);
   const name = repopulatedName(source.name, index);
@@ -47,11 +49,11 @@ export function repopulated(source: LabelledSource, seed: number | string, index
   return { name, document: { ...document, ...(isRead && document.source === 'text' && { source: 'scan' as const }) }, labels };
 }
 
-const languageOf = ({ document, labels }: LabelledSource): Language =>
-  languageByCode.get(labels.language ?? '') ?? languageByCode.get(document.language ?? '') ?? international;
+const languageOf = ({ document, labels }: LabelledSource): Language | undefined =>
+  languageByCode.get(labels.language ?? '') ?? languageByCode.get(document.language ?? '');
 
 /** Languages in which days may be written. */
-const spokenBy = (language: Language): readonly Language[] => [...new Set([language, international])];
+const spokenBy = (language: Language | undefined): readonly Language[] => [...new Set([...(language ? [language] : []), international])];
 
 /** Undefined: rows were changed, but the sums cannot be printed. */
 function populated(source: LabelledSource, stream: Random, withRows: boolean): Paper | undefined {
@@ -67,7 +69,7 @@ function populated(source: LabelledSource, stream: Random, withRows: boolean): P
   if (changesRows && !isRedrawn) return undefined;
   if (!isRedrawn && stream.fork('multiplied').chance(0.8)) multiplied(paper, stream.fork('times'));
   exchangeItems(paper, language, stream.fork('items'));
-  exchangeParties(paper, language, stream.fork('parties'));
+  if (language) exchangeParties(paper, language, stream.fork('parties'));
   exchangeNumbers(paper, stream.fork('numbers'));
   exchangeDays(paper, spoken, stream.fork('days'));
   withoutStale(paper, shown, spoken);
@@ -102,13 +104,14 @@ function exchangeDays(paper: Paper, spoken: readonly Language[], random: Random)
   }
 }
 
-function exchangeItems(paper: Paper, language: Language, random: Random): void {
+function exchangeItems(paper: Paper, language: Language | undefined, random: Random): void {
   const industry = random.pick(industries);
   for (const { fields } of paper.items ?? []) {
     for (const name of ['Description', 'ItemId', 'OrderId', 'DeliveryId'] as const satisfies readonly LineItemFieldName[]) {
       const value = fields[name];
       if (!value || random.chance(0.1)) continue;
-      renew(paper, value, name === 'Description' ? describing(value.value, language, industry, random) : sameShape(random, value.value));
+      if (name !== 'Description') renew(paper, value, sameShape(random, value.value));
+      else if (language) renew(paper, value, describing(value.value, language, industry, random));
     }
   }
 }

@@ -39,7 +39,7 @@ export function labelsOf(facts: Facts, drawings: readonly Drawing[], pages: read
   const alone = !details.has('VatRate') && sums.some((name) => details.has(name));
   for (const fields of items.values()) if (alone) takeRate(facts, fields.get('VatRate'), details, pages);
   // A letter whose rate is not printed has no label.
-  if (!details.has('VatRate')) for (const fields of items.values()) if (!saysItsRate(fields.get('VatRate'), pages)) fields.delete('VatRate');
+  if (!details.has('VatRate')) for (const fields of items.values()) if (!printsItsRate(fields.get('VatRate'), pages)) fields.delete('VatRate');
   const detailLabels: Record<string, readonly Label[]> = {};
   // Custom details are labelled where they are printed.
   for (const name of new Set([...modelDetails.map((detail) => detail.name), ...details.keys()]))
@@ -80,7 +80,7 @@ function implied({ net, vatTotal, vat }: Facts): Record<string, readonly string[
 
 function takeRate(facts: Facts, found: Found | undefined, details: Map<string, Map<string, Found>>, pages: readonly LabelledPage[]): void {
   // A letter or a number that stands for a rate is no rate.
-  if (!found || !facts.vat.some(({ rate }) => valueText(rate, 1, 1) === found.value) || !saysItsRate(found, pages)) return;
+  if (!found || !facts.vat.some(({ rate }) => valueText(rate, 1, 1) === found.value) || !printsItsRate(found, pages)) return;
   let values = details.get('VatRate');
   if (!values) details.set('VatRate', (values = new Map()));
   const known = values.get(found.value);
@@ -88,11 +88,11 @@ function takeRate(facts: Facts, found: Found | undefined, details: Map<string, M
   else values.set(found.value, { value: found.value, places: found.places.map(({ page, words }) => ({ page, words: [...words] })) });
 }
 
-const saysItsRate = (found: Found | undefined, pages: readonly LabelledPage[]): boolean =>
-  found?.places.every(({ page, words }) => words.some((word) => saysRate(pages[page]!.page.words[word]!.text, Number(found.value)))) === true;
+const printsItsRate = (found: Found | undefined, pages: readonly LabelledPage[]): boolean =>
+  found?.places.every(({ page, words }) => words.some((word) => printsRate(pages[page]!.page.words[word]!.text, Number(found.value)))) === true;
 
 /** "19", "19,00%" or the share 0,19. */
-function saysRate(text: string, rate: number): boolean {
+function printsRate(text: string, rate: number): boolean {
   // Independent of misread digits.
   if (text.includes('%')) return true;
   const printed = Number.parseFloat(text.replace(',', '.').replace(/^[^\d.]+/, ''));

@@ -16,7 +16,7 @@ export const url: Kind = {
     line.includes('.')
       ? spansOf(line, pattern)
           .map((span) => ({ start: span.start, end: span.end - (/[.,;:)]*$/.exec(line.slice(span.start, span.end))?.[0].length ?? 0) }))
-          .filter(({ start, end }) => saysItself(line.slice(start, end)) && url.read(line.slice(start, end)).length > 0)
+          .filter(({ start, end }) => isCertainUrl(line.slice(start, end)) && url.read(line.slice(start, end)).length > 0)
       : [],
   read(text) {
     const compact = text
@@ -36,7 +36,7 @@ export const url: Kind = {
 };
 
 /** "Nr.Ing", "St.Pölten": among words only a scheme, www. or a usual ending makes a web address. */
-const saysItself = (text: string): boolean =>
+const isCertainUrl = (text: string): boolean =>
   /^https?:\/\/|^www\./i.test(text) ||
   ending.has(
     text

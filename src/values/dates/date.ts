@@ -20,7 +20,7 @@ const compact = /(?<![\d\p{L}.,/]|(?<!\d{8})-)(?:19|20)\d{6}(?![\d\p{L}]|[.,/]\d
 const word = /\p{L}{3,12}/gu;
 const either = (words: (language: DecodingWords) => readonly string[]): string => allWords(words).join('|');
 /** A bare 20250403 is a day where the preceding words indicate one, or where it is alone, as in a column of days. */
-const saysDate = new RegExp(
+const statesDate = new RegExp(
   `(?:^|[^\\p{L}])(?:\\p{L}{0,16}(?:${either(({ dateEndings }) => dateEndings)})|${either(({ dateKeys }) => dateKeys)})[ .:=-]{0,4}$`,
   'iu',
 );
@@ -87,7 +87,7 @@ function compactDates(line: string): FoundDate[] {
     const alone = !/[\p{L}\d]/u.test(line.slice(0, start)) && !/[\p{L}\d]/u.test(line.slice(end));
     const partner =
       /(?<![\d\p{L}])(?:19|20)\d{6} ?- ?$/u.test(line.slice(Math.max(0, start - 12), start)) || /^ ?- ?(?:19|20)\d{6}(?!\d)/.test(line.slice(end));
-    if (!alone && !partner && !saysDate.test(withoutMarks(line.slice(Math.max(0, start - 24), start)))) return [];
+    if (!alone && !partner && !statesDate.test(withoutMarks(line.slice(Math.max(0, start - 24), start)))) return [];
     return [{ start, end, readings: readings([['ymd', match[0].slice(0, 4), match[0].slice(4, 6), match[0].slice(6)]]) }];
   });
 }

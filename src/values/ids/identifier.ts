@@ -4,7 +4,7 @@ import { distinct, plain } from '../text/plain.js';
 
 const punctuation: ReadonlySet<string> = new Set(' .,:;=*|"\'!?<>[]{}()#_/-');
 const chunk = /\S{1,200}/g;
-/** "FT" and "2031B/907", "PO" and "7741/JB", "FS" and "118/MAG/2031", "FT" and "M1/52" (series and number, SAF-T of Portugal) belong together as "RE" and "4711" do. */
+/** "FT" and "2031B/907", "PO" and "5526/KD", "FS" and "118/MAG/2031", "FT" and "M1/52" (series and number, SAF-T of Portugal) belong together as "RE" and "4711" do. */
 const groupable = /^(?:[A-Z]{1,4}|(?=\D{0,27}\d)[A-Z\d]{1,9}(?:\/[A-Z\d]{1,9}){1,3}|(?:[A-Z]{1,2}\.){2}|[A-Z]{0,4}[\d/-]{0,14}\d(?:[A-Z]{0,2}|[a-z])|[/-])$/;
 
 const mostChunks = 4;

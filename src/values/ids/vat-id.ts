@@ -83,7 +83,7 @@ export const vatId: Kind = {
   read(text, origin = 'recognised') {
     const printed = plain(text).trim();
     const country = origin === 'recognised' ? misread.get(printed.slice(0, 2)) : undefined;
-    const cased = (country === undefined ? printed : country + printed.slice(2)).replace(/[^\p{L}\d+*]/gu, '');
+    const cased = bareId(country === undefined ? printed : country + printed.slice(2));
     const value = cased
       .toUpperCase()
       .replace(/^(CHE\d{9})(?:MWST|TVA|IVA|VAT)$/, '$1')
@@ -114,7 +114,9 @@ function correct(prefix: string, cased: string): string | undefined {
   return form.body.test(corrected) && passes(prefix, corrected) ? corrected : undefined;
 }
 
-const compacted = (text: string): string => text.replace(/[^\p{L}\d+*]/gu, '').toUpperCase();
+/** Without blanks and signs but "+" and "*", which Irish ids have. */
+const bareId = (text: string): string => text.replace(/[^\p{L}\d+*]/gu, '');
+const compacted = (text: string): string => bareId(text).toUpperCase();
 
 function passes(prefix: string, body: string): boolean {
   const form = vatIdForms.get(prefix);

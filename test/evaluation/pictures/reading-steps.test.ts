@@ -16,6 +16,6 @@ test('a step that is left out lets its words pass, and its neighbours stay', () 
     const { joinSplitAmounts, isMonospaced } = await import('./src/reading/corrections/monospace.js');
     console.log(String(joinSplitAmounts), isMonospaced.length);`;
   const given = ['--import', 'tsx', '--import', './scripts/ablate-reading/without.ts', '--input-type=module', '-e', script];
-  const said = execFileSync(process.execPath, given, { cwd: root, env: { ...process.env, WITHOUT_STEP: 'joinSplitAmounts' }, encoding: 'utf8' });
-  assert.equal(said.trim(), '(a, b) => a 2');
+  const printed = execFileSync(process.execPath, given, { cwd: root, env: { ...process.env, WITHOUT_STEP: 'joinSplitAmounts' }, encoding: 'utf8' });
+  assert.equal(printed.trim(), '(a, b) => a 2');
 });

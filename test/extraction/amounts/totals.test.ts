@@ -20,7 +20,7 @@ for (const [what, details, [net, vat, gross], holds] of [
     true,
   ],
   [
-    'a sum that nobody believes in does not win',
+    'an unlikely sum does not win',
     { NetTotalAmount: { '100.00': 6 }, VatTotalAmount: {}, GrandTotalAmount: { '70.00': 6 } },
     ['100.00', undefined, '70.00'],
     false,

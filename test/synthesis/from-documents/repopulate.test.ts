@@ -112,6 +112,21 @@ test('repopulate: the same seed and number give the same document, others anothe
   assert.equal(repopulatedName('x.pdf', 11), 'x.pdf~000012.txt');
 });
 
+test('repopulate: a document of unknown language keeps its wordings', () => {
+  const names = ({ contacts = [] }: Labels) => contacts.map(({ fields }) => fields.Name?.value);
+  const described = ({ lineItems = [] }: Labels) => new Set(lineItems.map(({ fields }) => fields.Description?.value));
+  for (const { name, document, labels } of sources) {
+    const [{ language: _, ...unnamed }, { language: __, ...unread }] = [labels, document];
+    const other = repopulated({ name, document: unread, labels: unnamed }, 'test', 0, { noise: 0 });
+    assert.deepEqual(names(other.labels), names(labels));
+    const before = described(labels);
+    assert.ok(
+      [...described(other.labels)].every((text) => before.has(text)),
+      name,
+    );
+  }
+});
+
 test('repopulate: labels of misread words stay on them', () => {
   const placed = (labels: Labels) => namedLabels(labels).reduce((sum, { label }) => sum + label.places.length, 0);
   const noisy = sources.map((source) => repopulated(source, 'noisy', 0, { noise: 1 }));

@@ -9,6 +9,7 @@ export const decoding: DecodingWords = {
   rangeWords: list('do|az|az do|az po|do dne'),
   partyTitles: list('Firma'),
   addressForms: [],
+  commonCompanyWords: list('Skupina|Obchod|Služby|Stavby|Doprava|Průmysl|Výroba|Centrum|Ulice|Náměstí'),
   bankWords: list('bank|ucet'),
   numberWords: list('c'),
   owners: [],

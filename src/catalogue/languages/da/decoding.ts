@@ -9,6 +9,7 @@ export const decoding: DecodingWords = {
   rangeWords: list('til|til og med|tom|t o m'),
   partyTitles: list('Firma|Kunde'),
   addressForms: [],
+  commonCompanyWords: list('Gruppen|Handel|Service|Byg|Teknik|Transport|Industri|Center|Butik|Gade|Vej'),
   bankWords: list('bank|konto'),
   numberWords: list('nr|nummer'),
   owners: [],

@@ -9,6 +9,9 @@ export const decoding: DecodingWords = {
   rangeWords: list('bis|bis zum|bis zu|bis einschl|bis einschliesslich|bis inkl|bis inklusive|bis und mit|bis am'),
   partyTitles: list('Firma|Fa.|Kunde|Kunden|Familie|Eheleute|Herr und Frau|Herrn und Frau|Frau und Herrn'),
   addressForms: list('Fa|An die Firma'),
+  commonCompanyWords: list(
+    'Handel|Handels|Bau|Technik|Gruppe|Systeme|Logistik|Vertrieb|Produktion|Industrie|Werk|Bank|Partner|Verlag|Auto|Elektro|Immobilien|Energie|Zentrum|Markt|Str|Weg|Platz|Gasse',
+  ),
   bankWords: list('bank|sparkass|kredit|konto'),
   numberWords: list('nr|nummer'),
   owners: list('Inh|Inhaber|Inhaberin'),

@@ -9,6 +9,9 @@ export const decoding: DecodingWords = {
   rangeWords: list('to|until|till|through|thru|up to|up to and including|to and including'),
   partyTitles: list('Company|Mr and Mrs|Mr & Mrs'),
   addressForms: list('M/s|Messrs'),
+  commonCompanyWords: list(
+    'Service|Services|Consulting|Group|International|Holding|Solutions|Systems|Software|Transport|Media|Hotel|Restaurant|Design|Trade|Trading|Logistics|Office|Center|Shop|Store|Online|Digital|Street|Road|Avenue',
+  ),
   bankWords: list('bank|credit|account|acct'),
   numberWords: list('no|num|number|id|ref|uin'),
   owners: [],

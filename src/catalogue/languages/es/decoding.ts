@@ -9,6 +9,7 @@ export const decoding: DecodingWords = {
   rangeWords: list('a|al|hasta|hasta el'),
   partyTitles: list('Empresa'),
   addressForms: list('Sres|Señores'),
+  commonCompanyWords: list('Grupo|Comercial|Servicios|Construcciones|Transportes|Distribuciones|Industrias|Centro|Calle|Plaza|Avenida'),
   bankWords: list('banco|credit|cuenta'),
   numberWords: list('n|num|numero'),
   owners: [],

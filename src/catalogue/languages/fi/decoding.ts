@@ -9,6 +9,7 @@ export const decoding: DecodingWords = {
   rangeWords: list('ja'),
   partyTitles: list('Yritys|Asiakas'),
   addressForms: [],
+  commonCompanyWords: list('Ryhmä|Kauppa|Palvelut|Rakennus|Tekniikka|Kuljetus|Teollisuus|Keskus|Katu|Tie'),
   bankWords: list('pankki|tilinumero'),
   numberWords: list('nro|numero'),
   owners: [],

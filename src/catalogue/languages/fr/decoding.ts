@@ -7,6 +7,7 @@ export const decoding: DecodingWords = {
   rangeWords: list('a|au|jusquau|jusqua'),
   partyTitles: list('Société|Monsieur et Madame|Madame et Monsieur'),
   addressForms: [],
+  commonCompanyWords: list('Société|Groupe|Commerce|Distribution|Bâtiment|Conseil|Transports|Industries|Centre|Rue|Chemin|Place'),
   bankWords: list('banque|credit|compte'),
   numberWords: list('n|no|num|numero'),
   owners: [],

@@ -9,6 +9,7 @@ export const decoding: DecodingWords = {
   rangeWords: list('do|do dana|do zakljucno|zakljucno s|do ukljucivo'),
   partyTitles: list('Firma'),
   addressForms: [],
+  commonCompanyWords: list('Grupa|Trgovina|Usluge|Gradnja|Prijevoz|Industrija|Centar|Ulica|Trg'),
   bankWords: list('bank'),
   numberWords: list('br'),
   owners: [],

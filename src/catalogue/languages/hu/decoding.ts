@@ -9,6 +9,7 @@ export const decoding: DecodingWords = {
   rangeWords: list('tol'),
   partyTitles: list('Cég|Tisztelt'),
   addressForms: [],
+  commonCompanyWords: list('Csoport|Kereskedelmi|Szolgáltató|Építőipari|Szállítás|Ipari|Központ|Bolt|Utca'),
   bankWords: list('bank'),
   numberWords: list('no'),
   owners: [],

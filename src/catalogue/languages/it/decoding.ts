@@ -9,6 +9,7 @@ export const decoding: DecodingWords = {
   rangeWords: list('a|al|ad|fino al|fino a|sino al'),
   partyTitles: list('Spett.le|Spettabile'),
   addressForms: list('Spett|Spett.le|Spettabile|Spett. Ditta|Spett.le Ditta'),
+  commonCompanyWords: list('Gruppo|Commercio|Commerciale|Servizi|Costruzioni|Trasporti|Impianti|Industria|Centro|Via|Viale|Piazza'),
   bankWords: list('banca|credit|conto'),
   numberWords: list('n|numero|mf'),
   owners: [],

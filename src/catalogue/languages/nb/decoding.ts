@@ -9,6 +9,7 @@ export const decoding: DecodingWords = {
   rangeWords: list('til|til og med|tom|t o m'),
   partyTitles: list('Firma|Kunde'),
   addressForms: [],
+  commonCompanyWords: list('Gruppen|Handel|Tjenester|Bygg|Teknikk|Transport|Industri|Senter|Butikk|Gate|Gata|Vei|Veien'),
   bankWords: list('bank|konto'),
   numberWords: list('nr|nummer'),
   owners: [],

@@ -9,6 +9,7 @@ export const decoding: DecodingWords = {
   rangeWords: list('t/m|tm|tot|tot en met|tem'),
   partyTitles: list('Firma|Bedrijf|Uw gegevens'),
   addressForms: [],
+  commonCompanyWords: list('Groep|Handel|Diensten|Bouw|Techniek|Transport|Industrie|Centrum|Winkel|Straat|Weg|Laan|Plein'),
   bankWords: list('bank|krediet'),
   numberWords: list('nr|nummer'),
   owners: [],

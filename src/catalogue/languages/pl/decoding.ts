@@ -9,6 +9,7 @@ export const decoding: DecodingWords = {
   rangeWords: list('do|do dnia|do dn'),
   partyTitles: list('Firma'),
   addressForms: list('Sz. P|Szanowni Państwo'),
+  commonCompanyWords: list('Grupa|Handel|Usługi|Przedsiębiorstwo|Zakład|Hurtownia|Transport|Centrum|Sklep|Ulica|Ul|Aleja'),
   bankWords: list('bank|rachun'),
   numberWords: list('nr|numer'),
   owners: [],

@@ -9,6 +9,7 @@ export const decoding: DecodingWords = {
   rangeWords: list('a|ao|ate|ate ao|ate a|ate o'),
   partyTitles: list('Empresa|Exmos.|Exmos. Srs.'),
   addressForms: list('Exmo|Exmos|Exmos. Srs|Exmo(s). Sr.(s)|Exmos. Senhores'),
+  commonCompanyWords: list('Grupo|Comércio|Serviços|Construções|Transportes|Distribuição|Indústria|Centro|Rua|Praça|Avenida'),
   bankWords: list('banco|caixa'),
   numberWords: list('n|numero|num'),
   owners: [],

@@ -9,6 +9,7 @@ export const decoding: DecodingWords = {
   rangeWords: list('pana la'),
   partyTitles: list('Firma|Către'),
   addressForms: list('Către'),
+  commonCompanyWords: list('Grup|Comerț|Servicii|Construcții|Transport|Distribuție|Industrie|Centru|Strada|Bulevardul'),
   bankWords: list('banca'),
   numberWords: list('nr'),
   owners: [],

@@ -9,6 +9,7 @@ export const decoding: DecodingWords = {
   rangeWords: list('do|az|az do|az po|do dna'),
   partyTitles: list('Firma'),
   addressForms: [],
+  commonCompanyWords: list('Skupina|Obchod|Služby|Stavby|Doprava|Priemysel|Výroba|Centrum|Ulica|Námestie'),
   bankWords: list('bank|ucet'),
   numberWords: list('c'),
   owners: [],

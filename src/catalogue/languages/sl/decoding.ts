@@ -9,6 +9,7 @@ export const decoding: DecodingWords = {
   rangeWords: list('do|do vkljucno|vkljucno do'),
   partyTitles: list('Firma'),
   addressForms: [],
+  commonCompanyWords: list('Skupina|Trgovina|Storitve|Gradnje|Prevozi|Industrija|Center|Ulica|Cesta|Trg'),
   bankWords: list('bank'),
   numberWords: list('st'),
   owners: [],

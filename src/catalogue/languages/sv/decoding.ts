@@ -9,6 +9,7 @@ export const decoding: DecodingWords = {
   rangeWords: list('till|till och med|tom|t o m'),
   partyTitles: list('Företag|Firma'),
   addressForms: [],
+  commonCompanyWords: list('Gruppen|Handel|Tjänster|Bygg|Teknik|Transport|Industri|Centrum|Butik|Gata|Gatan|Väg|Vägen'),
   bankWords: list('bank|konto'),
   numberWords: list('nr|nummer'),
   owners: [],

@@ -9,6 +9,7 @@ export const decoding: DecodingWords = {
   rangeWords: list('ile|tarihinden|tarihi ile'),
   partyTitles: list('Firma'),
   addressForms: list('Sayın|Sn'),
+  commonCompanyWords: list('Grup|Ticaret|Sanayi|Hizmetleri|İnşaat|Nakliyat|Turizm|Merkezi|Cadde|Cad|Sokak|Sok|Mahallesi'),
   bankWords: list('banka|hesap'),
   numberWords: list('no|numarasi'),
   owners: [],
