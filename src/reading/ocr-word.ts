@@ -12,4 +12,6 @@ export interface OcrWord {
   readonly lineHeight: number;
   /** See `Word`. */
   readonly alternatives?: readonly string[];
+  /** Other readings of it: with a point for a comma, or a comma for a point. */
+  readonly otherSigns?: readonly string[];
 }

@@ -5,7 +5,7 @@ import type { Lexicon } from './lexicon.js';
 /** Probability from which every sign of a word is believed; letters of a word of the language at least, signs at most; letters of one that may have a digit at least. */
 const [sure, shortest, longest, longWord] = [0.9, 3, 30, 4];
 /** How many times likelier a word of the language is, as a logarithm: of three letters, of four, of more; one that leaves out a sign that was seen. */
-const [priors, shorter] = [[1, 2.2, 3.2], 1.2] as const;
+const [priors, shorter] = [[1, 3.3, 4.8], 1.8] as const;
 /** Letters and blanks from which a word may be two. */
 const twoWords = 6;
 
@@ -39,7 +39,9 @@ const inOneCase = /^(?:\p{Lu}+|\p{Lu}?\p{Ll}+)$/u;
 function isKnown(middle: string, lexicon: Lexicon): boolean {
   if (middle.includes(' ') && middle.length < twoWords) return false;
   const words = middle.split(/[ '’/-]/);
-  return words.every((word) => word.length >= (words.length === 1 ? shortest : 2) && inOneCase.test(word) && lexicon.has(word));
+  return words.every(
+    (word) => word.length >= (words.length === 1 ? shortest : 2) && inOneCase.test(word) && (lexicon.has(word) || lexicon.has(word.toLowerCase())),
+  );
 }
 
 /** Whether it is one word of the language, with or without signs around it. */

@@ -1,4 +1,4 @@
-/** Points taken for commas and commas for points in numbers ("4,252,77"), told apart by their ink, where the page's other numbers of that form have the same sign. */
+/** Points taken for commas and commas for points in numbers ("4,252,77"), told apart by their ink, and by the page's other numbers of that form. */
 import { grouped } from '../../grouped.js';
 import { alignGlyphs, glyphSpans } from '../ocr/glyphs.js';
 import type { GreyPicture, Span } from '../raster/picture.js';
@@ -36,12 +36,38 @@ export function correctSeparatorSigns(image: GreyPicture, words: readonly OcrWor
     found.filter(({ word, at, form, looks }) => looks !== word.text[at] && usual.get(form) === looks),
     ({ word }) => word,
   );
+  return withUsualDecimals(
+    words.map((word) => {
+      const text = [...word.text];
+      for (const { at, looks } of wrong.get(word) ?? []) text[at] = looks;
+      return wrong.has(word) ? { ...word, text: text.join('') } : word;
+    }),
+  );
+}
+
+/** A number with two decimals, its thousands parted or not, and its decimal sign; amounts of a page that tell that sign, and the share of them that have it. */
+const amount = /(?<!\p{N}|\p{N}[.,])\d+(?:[.,]\d{3})*([.,])\d{2}(?!\p{N}|[.,]\p{N})/u;
+const [fewestAmounts, mostAmounts] = [5, 0.75];
+
+/** Amounts get the decimal sign of the page's others where the network has seen it too, and where they have the other one twice; thousands are parted by the other one. */
+function withUsualDecimals(words: readonly OcrWord[]): readonly OcrWord[] {
+  const signs = words.flatMap(({ text }) => amount.exec(text)?.[1] ?? []);
+  const points = signs.filter((sign) => sign === '.').length;
+  if (signs.length < fewestAmounts || Math.max(points, signs.length - points) < mostAmounts * signs.length) return words;
+  const [usual, other] = 2 * points > signs.length ? ['.', ','] : [',', '.'];
   return words.map((word) => {
-    const text = [...word.text];
-    for (const { at, looks } of wrong.get(word) ?? []) text[at] = looks;
-    return wrong.has(word) ? { ...word, text: text.join('') } : word;
+    const [found, sign] = amount.exec(word.text) ?? [];
+    if (!found || !sign) return word;
+    const end = found.length - 3;
+    const right = word.text.replace(found, found.slice(0, end).replaceAll(usual, other) + usual + found.slice(end + 1));
+    const isSeen = sign === usual || found.indexOf(sign) < end || word.otherSigns?.includes(right);
+    return isSeen && right !== word.text ? { ...word, text: right, alternatives: word.alternatives?.map((one) => signed(one, right)) } : word;
   });
 }
+
+/** Another reading of a digit, with the signs of the text. */
+const signed = (other: string, text: string): string =>
+  other.length === text.length ? [...other].map((letter, at) => (/[.,]/.test(letter) && /[.,]/.test(text[at]!) ? text[at]! : letter)).join('') : other;
 
 /** Those between two digits whose ink is clearly one of the two. */
 function signsOf(image: GreyPicture, word: OcrWord, em: number): readonly Found[] {

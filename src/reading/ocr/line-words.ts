@@ -11,7 +11,7 @@ import { normaliseLine } from '../segmentation/line-normalisation.js';
 import { readMissingLetters } from './missing-letters.js';
 import { readMissingSymbols } from './missing-symbols.js';
 import { rereadLines } from './reread-lines.js';
-import { alternativesOf } from './word-alternatives.js';
+import { alternativesOf, signAlternativesOf } from './word-alternatives.js';
 import type { LineReading } from './word-choice.js';
 
 /** Input height in pixels of most networks; the German one is higher, and its lines are narrowed to save time. */
@@ -79,6 +79,7 @@ function wordsOf(line: TextRun, { characters, area, width }: LineReading, letter
       baseline,
       lineHeight: ascent * (1 + descent),
       alternatives: alternativesOf(group),
+      otherSigns: signAlternativesOf(group),
     };
   });
 }

@@ -18,9 +18,10 @@ interface Form {
   readonly dots?: boolean;
 }
 
-/** Shown first, to all lines that are not entirely sure: mean probability below which. */
+/** Of enlarged pictures, lines that are not entirely sure are shown with their own greys and smaller: mean probabilities below which. */
 const ownGreys: Form = { breadth: 1, plain: true };
-const nearlySure = 0.97;
+const smaller: Form = { breadth: 1, margin: 0.15 };
+const [nearlySure, lessSure] = [0.97, 0.95];
 
 /** The fitted network first: print that is no dot matrix it reads with little confidence. */
 const forms: readonly Form[] = [
@@ -49,7 +50,7 @@ const [fewest, mostLines] = [3, 80];
 
 export interface Pictures {
   readonly image: GreyPicture;
-  /** With its own greys; undefined where they are not asked for. */
+  /** With its own greys, of an enlarged picture. */
   readonly plain: GreyPicture | undefined;
 }
 
@@ -95,7 +96,10 @@ export async function rereadLines(
       const probability = meanProbability(first[index]!.characters);
       return first[index]!.characters.length >= fewest && probability >= noise && probability < limit;
     });
-  if (plain) await show(unsure(nearlySure), ownGreys, usual);
+  if (plain) {
+    await show(unsure(nearlySure), ownGreys, usual);
+    await show(unsure(lessSure), smaller, usual);
+  }
   let open = unsure(sure)
     .filter((index) => meanProbability(best[index]!.characters) < sure)
     .slice(0, mostLines);
@@ -111,7 +115,7 @@ export async function rereadLines(
     }
     open = open.filter((index) => meanProbability(best[index]!.characters) < (form.dots ? sureOfDots : sure));
   }
-  return best.map((line, index) => (looked[index]!.length > 1 ? surestWords(line, looked[index]!) : line));
+  return best.map((line, index) => (looked[index]!.length > 1 ? surestWords(line, looked[index]!, plain && usual.isWord) : line));
 }
 
 function isMostly(indices: readonly number[], holds: (index: number) => boolean): boolean {

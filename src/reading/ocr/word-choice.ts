@@ -16,8 +16,12 @@ export const meanProbability = (characters: readonly Character[]): number =>
 /** By how much another reading of a word must be surer, and the share of the longer one's breadth that the two must have in common. */
 const [surer, common] = [0.03, 0.6];
 
-/** `line` with the words of which one of the others is surer. */
-export function surestWords(line: LineReading, others: readonly LineReading[]): LineReading {
+/** By how much a word of the language is surer than its letters are. */
+const known = 0.2;
+
+/** `line` with the words of which one of the others is surer, or of the language where `isKnown` tells. */
+export function surestWords(line: LineReading, others: readonly LineReading[], isKnown: (text: string) => boolean = () => false): LineReading {
+  const value = (word: readonly Character[]) => meanProbability(word) + (isKnown(word.map(({ text }) => text).join('')) ? known : 0);
   const candidates = others.map((other) => wordsOf(seenFrom(line, other)));
   const characters = chunksOf(line.characters).flatMap((chunk) => {
     if (isBlank(chunk[0]!)) return chunk;
@@ -25,7 +29,7 @@ export function surestWords(line: LineReading, others: readonly LineReading[]): 
       const beside = words.filter((word) => shared(chunk, word) > 0);
       const one = beside.length === 1 ? beside[0]! : undefined;
       const isSame = one && shared(chunk, one) >= common;
-      return isSame && meanProbability(one) > Math.max(meanProbability(chunk) + surer, meanProbability(best)) ? one : best;
+      return isSame && value(one) > Math.max(value(chunk) + surer, value(best)) ? one : best;
     }, chunk);
   });
   return { ...line, characters };

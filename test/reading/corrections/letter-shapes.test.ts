@@ -121,6 +121,19 @@ for (const [printed, read, wanted] of [
     assert.equal(texts(correctSeparatorSigns(image, words, () => em)), wanted);
   });
 
+for (const [read, seen, wanted] of [
+  ['5,00 7,25 31,90 2,10 0.84', '0,84', '5,00 7,25 31,90 2,10 0,84'],
+  ['5,00 7,25 31,90 2,10 0.84', '', '5,00 7,25 31,90 2,10 0.84'],
+  ['5,00 7,25 31,90 0.84', '0,84', '5,00 7,25 31,90 0.84'],
+  ['Rs.5.00 7.25 31.90 2.10 1.950.84', '', 'Rs.5.00 7.25 31.90 2.10 1,950.84'],
+  ['5,00 7,25 31,90 2,10 01.03.24', '01,03.24', '5,00 7,25 31,90 2,10 01.03.24'],
+] as const)
+  test(`points and commas: "${read}" where the network saw "${seen}" too`, () => {
+    const { image, words } = line('o o o o o', read.split(' '));
+    const shown = words.map((word, index) => (index === words.length - 1 ? { ...word, otherSigns: [seen] } : word));
+    assert.equal(texts(correctSeparatorSigns(image, shown, () => em)), wanted);
+  });
+
 test('lone signs: a dash where nothing is printed is dropped', () => {
   const { image, words } = line('til: Ort', ['til:', 'Ort']);
   const [before, after] = words as [OcrWord, OcrWord];

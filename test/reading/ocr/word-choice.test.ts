@@ -37,3 +37,10 @@ for (const [title, line, others, wanted] of [
     );
     assert.deepEqual([chosen.area, chosen.width], [area, 400]);
   });
+
+test('words of readings: one of the language for one that is a little surer', () => {
+  const line = reading('Rlce 10.50', [0.8, 0.9]);
+  const others = [reading('Rice 18.50', [0.7, 0.9])];
+  assert.equal(textOf(surestWords(line, others, (text) => text === 'Rice')), 'Rice 10.50');
+  assert.equal(textOf(surestWords(line, others)), 'Rlce 10.50');
+});
