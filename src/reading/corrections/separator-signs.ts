@@ -46,7 +46,7 @@ export function correctSeparatorSigns(image: GreyPicture, words: readonly OcrWor
 }
 
 /** A number with two decimals, its thousands parted or not, and its decimal sign; amounts of a page that tell that sign, and the share of them that have it. */
-const amount = /(?<!\p{N}|\p{N}[.,])\d+(?:[.,]\d{3})*([.,])\d{2}(?!\p{N}|[.,]\p{N})/u;
+const amount = /(?<!\p{N}|\p{N}[.,])(?:\d+|\d{1,3}(?:[.,]\d{3})+)([.,])\d{2}(?!\p{N}|[.,]\p{N})/u;
 const [fewestAmounts, mostAmounts] = [5, 0.75];
 
 /** Amounts get the decimal sign of the page's others where the network has seen it too, and where they have the other one twice; thousands are parted by the other one. */
