@@ -114,7 +114,7 @@ for (let a = 0; a < warm + asked; a++) {
     recalled++;
     const details = part('details', () => recollection.details(seen, columns));
     const tags = part('tags', () => seen.map((page) => recollection.tags(page)));
-    const fields = part('fields', () => seen.map(({ page, tags }) => recollection.fields(page, tags)));
+    const fields = part('fields', () => seen.map((page) => recollection.fields(page, page.tags)));
     const items = part('columns', () => pages.map((page, p) => recollection.columns(page, roles[p]!, columnNames().length)));
     for (const terms of [...details, ...tags, ...items.map((each) => each?.terms)]) digest.update(terms ?? '-');
     digest.update(JSON.stringify([recollection.names, fields]));

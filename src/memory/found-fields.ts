@@ -1,9 +1,10 @@
 /** Fields of contacts found again word by word: a supplier's name, street and town are the same on its next document, wherever they are printed. */
 import type { EncodedPage, Token } from '../features/contract.js';
 import { isApart } from '../features/tokens/token-text.js';
+import { tagNames } from '../network/config.js';
 import type { Contexts } from './contexts.js';
 import { byWordOf } from './likeness.js';
-import type { RememberedPage } from './remembered.js';
+import { ownerOfTag, type RememberedPage } from './remembered.js';
 
 export interface FoundField {
   /** Index into `tagNames`. */
@@ -13,23 +14,30 @@ export interface FoundField {
 }
 
 /** In heights of the type: words of one line that are further apart are not together; from a line to the next one. */
-const [beside, below] = [2, 2.5];
+export const beside = 2;
+const below = Number(process.env.BELOW ?? 3.3);
 
 /** `remembered`: pages of the most alike document first. Of places that share words the first one is found. */
 export function foundFields({ tokens }: EncodedPage, contexts: Contexts, remembered: readonly RememberedPage[]): FoundField[] {
   const byWord = byWordOf(contexts);
   const taken = new Set<number>();
   const found: FoundField[] = [];
-  for (const { contexts: other, tags, fields = [] } of remembered)
+  for (const { contexts: other, tags, fields = [] } of remembered) {
+    const own: FoundField[] = [];
     for (const field of fields.filter((each) => each.tokens.every((j) => tags[j] === each.tag)).sort((a, b) => b.tokens.length - a.tokens.length)) {
       const words = field.tokens.map((j) => other.own[j]!);
       for (const first of byWord.get(words[0]!) ?? []) {
         const run = runFrom(first, words, tokens, contexts, byWord);
         if (!run || run.some((i) => taken.has(i))) continue;
         for (const i of run) taken.add(i);
-        found.push({ tag: field.tag, tokens: run });
+        own.push({ tag: field.tag, tokens: run });
       }
     }
+    for (const one of own) {
+      if (process.env.NOCOMPANY || one.tokens.length > 1 || own.some(({ tag }) => tag !== one.tag && ownerOfTag[tag] === ownerOfTag[one.tag] && !tagNames[tag]!.endsWith('.Country'))) found.push(one);
+      else taken.delete(one.tokens[0]!);
+    }
+  }
   return found;
 }
 
@@ -65,7 +73,7 @@ function runFrom(
 }
 
 /** On the line below, in the same column: at the same edge, or one over the other. */
-function isBelow({ box, line }: Token, { box: above, line: lineAbove }: Token): boolean {
+export function isBelow({ box, line }: Token, { box: above, line: lineAbove }: Token): boolean {
   const height = Math.max(box.height, above.height);
   const down = box.y - above.y;
   return line !== lineAbove && down > 0.5 * height && down < below * height && box.x < above.x + above.width + height && above.x < box.x + box.width + height;

@@ -8,6 +8,7 @@ import { type FoundField, foundFields } from './found-fields.js';
 import { type ColumnTerms, columnTerms } from './items/item-columns.js';
 import { hasItsDetails } from './likeness.js';
 import { pagesLike, type RememberedDocument } from './remembered.js';
+import { taggedFields } from './tagged-fields.js';
 import { type Column, type DetailRow, detailRows, rowColumn, rowLength, type ClassifiedContexts, tagRows } from './terms.js';
 import { detailFamily, tagFamily, weights } from './weights.js';
 
@@ -22,7 +23,7 @@ export interface Recollection {
   /** Tokens × tags. */
   tags(page: RecallQuery): Float32Array;
   /** Fields of sender and receiver whose remembered words are all on the page; `tags`: their probabilities, by network and memory. */
-  fields(page: EncodedPage, tags: Float32Array): readonly FoundField[];
+  fields(asked: Pick<RecallQuery, 'page' | 'tags'>, tags: Float32Array): readonly FoundField[];
   /** Of the item network's columns, `width` in all; `roles`: log probabilities of its lines. Undefined where nothing of the table is found again. */
   columns(page: EncodedPage, roles: Float32Array, width: number): ColumnTerms | undefined;
 }
@@ -76,10 +77,12 @@ export function recollect(document: Document, remembered: readonly RememberedDoc
       }
       return terms;
     },
-    fields(page, tags) {
+    fields({ page, tags: network }, tags) {
       const pages = remembered.flatMap((one) => pagesLike(one, page.page, document.pages.length));
-      const found = foundFields(page, contextsOf(page, document.pages[page.page]!), pages);
-      return found.filter(({ tag, tokens }) => !silent.includes(tagNames[tag]!) && meanOf(tags, tokens, tag) >= likely);
+      const contexts = contextsOf(page, document.pages[page.page]!);
+      const found = foundFields(page, contexts, pages).filter(({ tag, tokens }) => Math.max(meanOf(tags, tokens, tag), process.env.NONET ? 0 : meanOf(network, tokens, tag)) >= likely);
+      const others = process.env.OFF ? [] : taggedFields({ page, contexts, tags, network }, pages, found);
+      return [...found, ...others].filter(({ tag }) => !silent.includes(tagNames[tag]!));
     },
     columns(page, roles, width) {
       if (silent.includes(itemTable)) return undefined;

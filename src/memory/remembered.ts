@@ -56,7 +56,7 @@ export function pagesLike({ pages, pageCount }: RememberedDocument, page: number
 }
 
 /** By tag: whose it is. */
-const ownerOfTag = tagNames.map((name) => name.split('.')[0]!);
+export const ownerOfTag = tagNames.map((name) => name.split('.')[0]!);
 
 export interface Appearance {
   /** Words of the letterhead and the keys, which the next document of the layout has too. */

@@ -45,7 +45,7 @@ function recalled(weighed: Weighed, { recollection, columns }: Source): Weighed 
   const terms = recollection.details(weighed.classified, columns);
   const classified = weighed.classified.map((each, p) => {
     const tags = reweighed(each.tags, recollection.tags(each), tagNames.length);
-    return { ...each, logits: each.logits.map((logit, i) => logit + terms[p]![i]!), tags, found: recollection.fields(each.page, tags) };
+    return { ...each, logits: each.logits.map((logit, i) => logit + terms[p]![i]!), tags, found: recollection.fields(each, tags) };
   });
   return { ...weighed, classified };
 }

@@ -1,0 +1,105 @@
+/** Fields of contacts whose words are new: runs of words that network and memory give one field, where that field stood on remembered documents, and those on two lines. */
+import type { EncodedPage, Token } from '../features/contract.js';
+import { isApart, textOf } from '../features/tokens/token-text.js';
+import { runsOf } from '../grouped.js';
+import { tagNames } from '../network/config.js';
+import { isLegalForm } from '../values/contact/legal-forms.js';
+import type { Contexts } from './contexts.js';
+import { agreementOf, isAtPlace } from './evidence.js';
+import { beside, type FoundField, isBelow } from './found-fields.js';
+import type { RememberedPage } from './remembered.js';
+
+/** Fields that an address block has one of, with their tags: sender's, receiver's, another's. */
+const fields = ['Name', 'Street', 'ZipCode', 'City'].map((field) => ({
+  tags: ['Sender', 'Receiver', 'Other'].map((role) => tagNames.indexOf(`${role}.${field}`)),
+  /** Its lines go on. */
+  isWrapped: field === 'Name' || field === 'Street',
+}));
+/** Least mean probability of each line of a field on two. */
+const sure = Number(process.env.SURE ?? 0.9);
+const likely = 0.5;
+/** Most probability of a field for the words beside it. */
+const unlikely = Number(process.env.UNLIKELY ?? 0.2);
+
+const isSender = (tag: number): boolean => tagNames[tag]!.startsWith('Sender.');
+
+interface Run {
+  readonly field: (typeof fields)[number];
+  readonly tag: number;
+  readonly tokens: readonly number[];
+  /** Mean probability of its tag. */
+  readonly mean: number;
+}
+
+interface Asked {
+  readonly page: EncodedPage;
+  readonly contexts: Contexts;
+  /** Probabilities by network and memory; by the network alone. */
+  readonly tags: Float32Array;
+  readonly network: Float32Array;
+}
+
+/** `remembered`: pages like it; `found`: fields found by their words, which go before. */
+export function taggedFields({ page, contexts, tags, network }: Asked, remembered: readonly RememberedPage[], found: readonly FoundField[]): FoundField[] {
+  const taken = new Set(found.flatMap(({ tokens }) => tokens));
+  const known = new Set(found.map(({ tag }) => tag));
+  const fields: FoundField[] = [];
+  const add = (tag: number, tokens: readonly number[]): void => {
+    if (tokens.some((i) => taken.has(i)) || (isSender(tag) && known.has(tag))) return;
+    for (const i of tokens) taken.add(i);
+    fields.push({ tag, tokens });
+  };
+  const runs = wholeRuns(page.tokens, tags);
+  for (const lines of [...linesOf(runs, page.tokens), ...(process.env.NONETJOIN ? [] : linesOf(wholeRuns(page.tokens, network), page.tokens))]) {
+    const tokens = lines.flatMap((line) => line.tokens);
+    if (!isLegalForm(textOf(tokens.map((i) => page.tokens[i]!)))) add(lines[0]!.tag, tokens);
+  }
+  for (const run of runs) if (!isSender(run.tag) && isPlaced(run, contexts, remembered)) add(run.tag, run.tokens);
+  return fields;
+}
+
+/** Runs of one field, each on the line below the one before. */
+function linesOf(runs: readonly Run[], tokens: readonly Token[]): Run[][] {
+  const below = new Map<Run, Run>();
+  for (const run of runs) {
+    if (!run.field.isWrapped || run.mean < sure || !endsLine(run, tokens)) continue;
+    const next = runs.find((other) => other.tag === run.tag && other.mean >= sure && isNextLine(run, other, tokens));
+    if (next) below.set(run, next);
+  }
+  const continued = new Set(below.values());
+  return [...below.keys()].filter((run) => !continued.has(run)).map((run) => {
+    const lines = [run];
+    for (let next = below.get(run); next; next = below.get(next)) lines.push(next);
+    return lines;
+  });
+}
+
+/** Runs of one field of sender or receiver beside which no word is likely of the field. */
+function wholeRuns(tokens: readonly Token[], tags: Float32Array): Run[] {
+  const ofField = (i: number, { tags: own }: (typeof fields)[number]): number => own.reduce((sum, tag) => sum + tags[i * tagNames.length + tag]!, 0);
+  const fieldOf = (i: number) => fields.find((field) => ofField(i, field) >= likely);
+  return runsOf([...tokens.keys()], (last, next) => fieldOf(last) === fieldOf(next) && !isApart(tokens[last]!, tokens[next]!, beside)).flatMap((own) => {
+    const field = fieldOf(own[0]!);
+    if (!field) return [];
+    const isOpen = (i: number, j: number) => i >= 0 && j < tokens.length && !isApart(tokens[i]!, tokens[j]!, beside);
+    const [first, last] = [own[0]!, own.at(-1)!];
+    if ((isOpen(first - 1, first) && ofField(first - 1, field) > unlikely) || (isOpen(last, last + 1) && ofField(last + 1, field) > unlikely)) return [];
+    return field.tags.slice(0, 2).flatMap((tag) => {
+      const mean = own.reduce((sum, i) => sum + tags[i * tagNames.length + tag]!, 0) / own.length;
+      return mean >= likely ? [{ field, tag, tokens: own, mean }] : [];
+    });
+  });
+}
+
+const endsLine = ({ tokens: own }: Run, tokens: readonly Token[]): boolean => {
+  const last = own.at(-1)!;
+  return last + 1 >= tokens.length || isApart(tokens[last]!, tokens[last + 1]!, beside);
+};
+const startsLine = ({ tokens: [first] }: Run, tokens: readonly Token[]): boolean => first === 0 || isApart(tokens[first! - 1]!, tokens[first!]!, beside);
+
+const isNextLine = (above: Run, run: Run, tokens: readonly Token[]): boolean =>
+  startsLine(run, tokens) && endsLine(run, tokens) && isBelow(tokens[run.tokens[0]!]!, tokens[above.tokens[0]!]!);
+
+/** A remembered place of the field has the same key before or above it, or is where this one is. */
+const isPlaced = ({ tag, tokens: [first] }: Run, contexts: Contexts, remembered: readonly RememberedPage[]): boolean =>
+  remembered.filter(({ contexts: other, fields = [] }) => fields.some((field) => field.tag === tag && isAtPlace(agreementOf(contexts, first!, other, field.tokens[0]!)))).length >= Number(process.env.LEAST ?? Math.min(2, remembered.length));
