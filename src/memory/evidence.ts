@@ -29,8 +29,12 @@ export const isSame = (agreement: number): boolean => (agreement & own) !== 0;
 export const isOfForm = (agreement: number): boolean => (agreement & shape) !== 0;
 /** Behind or below the same key. */
 export const isKeyed = (agreement: number): boolean => (agreement & (key | phrase)) !== 0;
-/** Behind or below the same whole key, or at the same left edge and height. */
-export const isAtPlace = (agreement: number): boolean => (agreement & phrase) !== 0 || ((agreement & x1) !== 0 && (agreement & y) !== 0);
+/** Of one page: on one line. */
+export const isOnLine = ({ y: heights }: Contexts, i: number, j: number): boolean => Math.abs(heights[i]! - heights[j]!) <= line;
+/** Behind or below the same whole key. */
+export const isBehindKey = (agreement: number): boolean => (agreement & phrase) !== 0;
+/** At the same left edge and height. */
+export const isAtPlace = (agreement: number): boolean => (agreement & x1) !== 0 && (agreement & y) !== 0;
 
 /** Of tokens `of` of `a`, the first `count` of them, with token j of `b`, into `into`. */
 export function agreements(a: Contexts, of: ArrayLike<number>, count: number, b: Contexts, j: number, into: Uint16Array): void {

@@ -15,7 +15,7 @@ export interface FoundField {
 
 /** In heights of the type: words of one line that are further apart are not together; from a line to the next one. */
 export const beside = 2;
-const below = Number(process.env.BELOW ?? 3.3);
+const below = 3.3;
 
 /** `remembered`: pages of the most alike document first. Of places that share words the first one is found. */
 export function foundFields({ tokens }: EncodedPage, contexts: Contexts, remembered: readonly RememberedPage[]): FoundField[] {
@@ -34,7 +34,8 @@ export function foundFields({ tokens }: EncodedPage, contexts: Contexts, remembe
       }
     }
     for (const one of own) {
-      if (process.env.NOCOMPANY || one.tokens.length > 1 || own.some(({ tag }) => tag !== one.tag && ownerOfTag[tag] === ownerOfTag[one.tag] && !tagNames[tag]!.endsWith('.Country'))) found.push(one);
+      if (one.tokens.length > 1 || own.some(({ tag }) => tag !== one.tag && ownerOfTag[tag] === ownerOfTag[one.tag] && !tagNames[tag]!.endsWith('.Country')))
+        found.push(one);
       else taken.delete(one.tokens[0]!);
     }
   }

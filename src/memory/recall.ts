@@ -80,8 +80,8 @@ export function recollect(document: Document, remembered: readonly RememberedDoc
     fields({ page, tags: network }, tags) {
       const pages = remembered.flatMap((one) => pagesLike(one, page.page, document.pages.length));
       const contexts = contextsOf(page, document.pages[page.page]!);
-      const found = foundFields(page, contexts, pages).filter(({ tag, tokens }) => Math.max(meanOf(tags, tokens, tag), process.env.NONET ? 0 : meanOf(network, tokens, tag)) >= likely);
-      const others = process.env.OFF ? [] : taggedFields({ page, contexts, tags, network }, pages, found);
+      const found = foundFields(page, contexts, pages).filter(({ tag, tokens }) => Math.max(meanOf(tags, tokens, tag), meanOf(network, tokens, tag)) >= likely);
+      const others = taggedFields({ page, contexts, tags, network }, pages, found);
       return [...found, ...others].filter(({ tag }) => !silent.includes(tagNames[tag]!));
     },
     columns(page, roles, width) {

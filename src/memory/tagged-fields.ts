@@ -1,25 +1,24 @@
-/** Fields of contacts whose words are new: runs of words that network and memory give one field, where that field stood on remembered documents, and those on two lines. */
+/** Fields of contacts whose words are new: what network and memory give one field where it stood on remembered documents, and names on several lines. */
 import type { EncodedPage, Token } from '../features/contract.js';
 import { isApart, textOf } from '../features/tokens/token-text.js';
 import { runsOf } from '../grouped.js';
 import { tagNames } from '../network/config.js';
 import { isLegalForm } from '../values/contact/legal-forms.js';
 import type { Contexts } from './contexts.js';
-import { agreementOf, isAtPlace } from './evidence.js';
+import { agreementOf, isAtPlace, isBehindKey, isOnLine } from './evidence.js';
 import { beside, type FoundField, isBelow } from './found-fields.js';
 import type { RememberedPage } from './remembered.js';
 
 /** Fields that an address block has one of, with their tags: sender's, receiver's, another's. */
 const fields = ['Name', 'Street', 'ZipCode', 'City'].map((field) => ({
   tags: ['Sender', 'Receiver', 'Other'].map((role) => tagNames.indexOf(`${role}.${field}`)),
-  /** Its lines go on. */
-  isWrapped: field === 'Name' || field === 'Street',
+  /** Whether its lines go on: always, or where they did on a remembered document. */
+  wraps: ({ Name: 'always', Street: 'as remembered' } as Readonly<Record<string, string>>)[field],
 }));
-/** Least mean probability of each line of a field on two. */
-const sure = Number(process.env.SURE ?? 0.9);
-const likely = 0.5;
+/** Least mean probability of a field behind its key, where it stood, and of each line of one on several. */
+const [likely, placed, sure] = [0.5, 0.8, 0.9];
 /** Most probability of a field for the words beside it. */
-const unlikely = Number(process.env.UNLIKELY ?? 0.2);
+const unlikely = 0.2;
 
 const isSender = (tag: number): boolean => tagNames[tag]!.startsWith('Sender.');
 
@@ -50,7 +49,9 @@ export function taggedFields({ page, contexts, tags, network }: Asked, remembere
     fields.push({ tag, tokens });
   };
   const runs = wholeRuns(page.tokens, tags);
-  for (const lines of [...linesOf(runs, page.tokens), ...(process.env.NONETJOIN ? [] : linesOf(wholeRuns(page.tokens, network), page.tokens))]) {
+  const wrapping = runs.filter(({ field, tag }) => field.wraps === 'always' || (field.wraps && isWrapped(tag, remembered)));
+  const ofNetwork = wholeRuns(page.tokens, network).filter(({ field }) => field.wraps === 'always');
+  for (const lines of [...linesOf(wrapping, page.tokens), ...linesOf(ofNetwork, page.tokens)]) {
     const tokens = lines.flatMap((line) => line.tokens);
     if (!isLegalForm(textOf(tokens.map((i) => page.tokens[i]!)))) add(lines[0]!.tag, tokens);
   }
@@ -62,16 +63,18 @@ export function taggedFields({ page, contexts, tags, network }: Asked, remembere
 function linesOf(runs: readonly Run[], tokens: readonly Token[]): Run[][] {
   const below = new Map<Run, Run>();
   for (const run of runs) {
-    if (!run.field.isWrapped || run.mean < sure || !endsLine(run, tokens)) continue;
+    if (run.mean < sure || !endsLine(run, tokens)) continue;
     const next = runs.find((other) => other.tag === run.tag && other.mean >= sure && isNextLine(run, other, tokens));
     if (next) below.set(run, next);
   }
   const continued = new Set(below.values());
-  return [...below.keys()].filter((run) => !continued.has(run)).map((run) => {
-    const lines = [run];
-    for (let next = below.get(run); next; next = below.get(next)) lines.push(next);
-    return lines;
-  });
+  return [...below.keys()]
+    .filter((run) => !continued.has(run))
+    .map((run) => {
+      const lines = [run];
+      for (let next = below.get(run); next; next = below.get(next)) lines.push(next);
+      return lines;
+    });
 }
 
 /** Runs of one field of sender or receiver beside which no word is likely of the field. */
@@ -100,6 +103,15 @@ const startsLine = ({ tokens: [first] }: Run, tokens: readonly Token[]): boolean
 const isNextLine = (above: Run, run: Run, tokens: readonly Token[]): boolean =>
   startsLine(run, tokens) && endsLine(run, tokens) && isBelow(tokens[run.tokens[0]!]!, tokens[above.tokens[0]!]!);
 
-/** A remembered place of the field has the same key before or above it, or is where this one is. */
-const isPlaced = ({ tag, tokens: [first] }: Run, contexts: Contexts, remembered: readonly RememberedPage[]): boolean =>
-  remembered.filter(({ contexts: other, fields = [] }) => fields.some((field) => field.tag === tag && isAtPlace(agreementOf(contexts, first!, other, field.tokens[0]!)))).length >= Number(process.env.LEAST ?? Math.min(2, remembered.length));
+/** As many remembered documents as agree, at least two but where there is one, have the field behind or below the same key; or, likelier, two where this one is. */
+function isPlaced({ tag, tokens: [first], mean }: Run, contexts: Contexts, remembered: readonly RememberedPage[]): boolean {
+  const agreeing = (isAlike: (agreement: number) => boolean): number =>
+    remembered.filter(({ contexts: other, fields = [] }) =>
+      fields.some((field) => field.tag === tag && isAlike(agreementOf(contexts, first!, other, field.tokens[0]!))),
+    ).length;
+  return agreeing(isBehindKey) >= Math.min(2, remembered.length) || (mean >= placed && agreeing(isAtPlace) >= 2);
+}
+
+/** A remembered place of the field is on several lines. */
+const isWrapped = (tag: number, remembered: readonly RememberedPage[]): boolean =>
+  remembered.some(({ contexts, fields = [] }) => fields.some((field) => field.tag === tag && !isOnLine(contexts, field.tokens[0]!, field.tokens.at(-1)!)));
