@@ -103,7 +103,7 @@ const startsLine = ({ tokens: [first] }: Run, tokens: readonly Token[]): boolean
 const isNextLine = (above: Run, run: Run, tokens: readonly Token[]): boolean =>
   startsLine(run, tokens) && endsLine(run, tokens) && isBelow(tokens[run.tokens[0]!]!, tokens[above.tokens[0]!]!);
 
-/** As many remembered documents as agree, at least two but where there is one, have the field behind or below the same key; or, likelier, two where this one is. */
+/** Two remembered pages (one where there are no more) have the field behind or below the same key, or two have it at the same place and it is likelier. */
 function isPlaced({ tag, tokens: [first], mean }: Run, contexts: Contexts, remembered: readonly RememberedPage[]): boolean {
   const agreeing = (isAlike: (agreement: number) => boolean): number =>
     remembered.filter(({ contexts: other, fields = [] }) =>
