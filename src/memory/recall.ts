@@ -79,6 +79,7 @@ export function recollect(document: Document, remembered: readonly RememberedDoc
     },
     fields({ page, tags: network }, tags) {
       const pages = remembered.flatMap((one) => pagesLike(one, page.page, document.pages.length));
+      if (pages.length === 0) return [];
       const contexts = contextsOf(page, document.pages[page.page]!);
       const found = foundFields(page, contexts, pages).filter(({ tag, tokens }) => Math.max(meanOf(tags, tokens, tag), meanOf(network, tokens, tag)) >= likely);
       const others = taggedFields({ page, contexts, tags, network }, pages, found);
