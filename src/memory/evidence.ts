@@ -14,8 +14,13 @@ export const columnCount = evidenceColumns.length;
 /** Number of a column. */
 export const evidenceColumn = Object.fromEntries(evidenceColumns.map((name, i) => [name, i])) as Readonly<Record<ColumnName, number>>;
 
-/** In ten-thousandths of the page: edges of a column, a line, a block. */
-const [edge, line, block] = [80, 60, 250];
+/** What of its surroundings a word is compared by. */
+export const surroundings = ['own', 'shape', 'left', 'above', 'first', 'key', 'heading', 'x1', 'x2', 'y'] as const;
+export type Surroundings = Pick<Contexts, (typeof surroundings)[number]>;
+
+/** In ten-thousandths of the page: edges of a column, lines of a block are no farther apart. */
+export const [edge, block] = [80, 250];
+const line = 60;
 
 const c = evidenceColumn;
 
@@ -36,38 +41,26 @@ export const isBehindKey = (agreement: number): boolean => (agreement & phrase) 
 /** At the same left edge and height. */
 export const isAtPlace = (agreement: number): boolean => (agreement & x1) !== 0 && (agreement & y) !== 0;
 
-/** Of tokens `of` of `a`, the first `count` of them, with token j of `b`, into `into`. */
-export function agreements(a: Contexts, of: ArrayLike<number>, count: number, b: Contexts, j: number, into: Uint16Array): void {
-  const [ownB, shapeB, leftB, aboveB, firstB] = [b.own[j]!, b.shape[j]!, b.left[j]!, b.above[j]!, b.first[j]!];
-  const [keyB, headingB, x1B, x2B, yB] = [b.key[j]!, b.heading[j]!, b.x1[j]!, b.x2[j]!, b.y[j]!];
-  for (let k = 0; k < count; k++) {
-    const i = of[k]!;
-    const [leftA, aboveA, keyA, headingA] = [a.left[i]!, a.above[i]!, a.key[i]!, a.heading[i]!];
-    const dy = Math.abs(a.y[i]! - yB);
-    let found = 0;
-    if (a.own[i] === ownB) found |= own;
-    if (a.shape[i] === shapeB) found |= shape;
-    if (leftA === leftB) found |= left;
-    if (aboveA === aboveB && aboveA !== 0) found |= above;
-    if (a.first[i] === firstB) found |= first;
-    if (Math.abs(a.x1[i]! - x1B) <= edge) found |= x1;
-    if (Math.abs(a.x2[i]! - x2B) <= edge) found |= x2;
-    if (dy <= line) found |= y;
-    if (dy <= block) found |= nearY;
-    if ((leftA !== 0 && (leftA === leftB || leftA === aboveB)) || (aboveA !== 0 && (aboveA === leftB || aboveA === aboveB))) found |= key;
-    if ((keyA !== 0 && (keyA === keyB || keyA === headingB)) || (headingA !== 0 && (headingA === keyB || headingA === headingB))) found |= phrase;
-    else if (keyA !== 0 && keyB !== 0) found |= otherKey;
-    into[k] = found;
-  }
-}
-
 /** Of token i of `a` with token j of `b`. */
-export function agreementOf(a: Contexts, i: number, b: Contexts, j: number): number {
-  one[0] = i;
-  agreements(a, one, 1, b, j, result);
-  return result[0]!;
+export function agreementOf(a: Surroundings, i: number, b: Surroundings, j: number): number {
+  const [leftA, aboveA, keyA, headingA] = [a.left[i]!, a.above[i]!, a.key[i]!, a.heading[i]!];
+  const [leftB, aboveB, keyB, headingB] = [b.left[j]!, b.above[j]!, b.key[j]!, b.heading[j]!];
+  const dy = Math.abs(a.y[i]! - b.y[j]!);
+  let found = 0;
+  if (a.own[i] === b.own[j]) found |= own;
+  if (a.shape[i] === b.shape[j]) found |= shape;
+  if (leftA === leftB) found |= left;
+  if (aboveA === aboveB && aboveA !== 0) found |= above;
+  if (a.first[i] === b.first[j]) found |= first;
+  if (Math.abs(a.x1[i]! - b.x1[j]!) <= edge) found |= x1;
+  if (Math.abs(a.x2[i]! - b.x2[j]!) <= edge) found |= x2;
+  if (dy <= line) found |= y;
+  if (dy <= block) found |= nearY;
+  if ((leftA !== 0 && (leftA === leftB || leftA === aboveB)) || (aboveA !== 0 && (aboveA === leftB || aboveA === aboveB))) found |= key;
+  if ((keyA !== 0 && (keyA === keyB || keyA === headingB)) || (headingA !== 0 && (headingA === keyB || headingA === headingB))) found |= phrase;
+  else if (keyA !== 0 && keyB !== 0) found |= otherKey;
+  return found;
 }
-const [one, result] = [new Uint16Array(1), new Uint16Array(1)];
 
 /** By agreement: the columns that follow from it. */
 const columnsOfAll = Array.from({ length: 1 << agreementNames.length }, (_, found) => {
@@ -94,15 +87,14 @@ const shares = { own: 3, shape: 1, left: 1, above: 1, first: 1, key: 2.5, phrase
 export const likenessOfAgreement = Float32Array.from(columnsOfAll, (row) =>
   Object.entries(shares).reduce((sum, [name, share]) => sum + share * row[c[name as keyof typeof shares]]!, 0),
 );
-/** Likeness of a word that agrees in all that its surroundings can. */
-export const mostLikeness = ({ left: lefts, above: aboves, key: keys, heading: headings }: Contexts, i: number): number => {
-  const hasKey = lefts[i] !== 0 || aboves[i] !== 0;
-  const all = own | shape | left | first | x1 | x2 | y | nearY | (hasKey ? key : 0) | (aboves[i] !== 0 ? above : 0);
-  return likenessOfAgreement[keys[i] !== 0 || headings[i] !== 0 ? all | phrase : all]!;
-};
+/** Of words that have neither the word itself nor its key nor its whole key in common with it: all, those of other blocks, those of other columns too. */
+export type Elsewhere = 'withoutWord' | 'otherBlock' | 'otherColumn';
+const mostElsewhere = { withoutWord: shape | first | x1 | x2 | y | nearY, otherBlock: shape | first | x1 | x2, otherColumn: shape | first } as const;
+/** The most likeness of a word with such words. */
+export const likenessElsewhere = ({ left: lefts }: Surroundings, i: number, where: Elsewhere): number =>
+  likenessOfAgreement[lefts[i] === 0 ? mostElsewhere[where] | left : mostElsewhere[where]]!;
 /** Whether two words agree with all others alike. */
-export const isEqual = (a: Contexts, i: number, b: Contexts, j: number): boolean =>
-  (['own', 'shape', 'left', 'above', 'first', 'key', 'heading', 'x1', 'x2', 'y'] as const).every((name) => a[name][i] === b[name][j]);
+export const isEqual = (a: Surroundings, i: number, b: Surroundings, j: number): boolean => surroundings.every((name) => a[name][i] === b[name][j]);
 
 /** Nothing else on the next document looks like it: a value behind its key in the form that it had, or the same words where they were. */
 export const isStrong = (columns: Float32Array, at = 0): boolean =>

@@ -29,15 +29,16 @@ const behindKeys = rememberedOf(
   }),
 );
 
-function byHash(...hashes: readonly Int32Array[]): ReadonlyMap<number, readonly number[]> {
+/** Numbers by their hash in either list; once where both have the same. */
+function byHash(hashes: Int32Array, others?: Int32Array): ReadonlyMap<number, readonly number[]> {
   const found = new Map<number, number[]>();
-  for (const [k, each] of hashes.entries())
-    for (const [j, hash] of each.entries()) {
-      if (hash === 0 || hashes.slice(0, k).some((other) => other[j] === hash)) continue;
-      const known = found.get(hash);
-      if (known) known.push(j);
-      else found.set(hash, [j]);
-    }
+  const add = (hash: number, j: number): void => {
+    const known = found.get(hash);
+    if (known) known.push(j);
+    else found.set(hash, [j]);
+  };
+  for (let j = 0; j < hashes.length; j++) if (hashes[j] !== 0) add(hashes[j]!, j);
+  if (others) for (let j = 0; j < others.length; j++) if (others[j] !== 0 && others[j] !== hashes[j]) add(others[j]!, j);
   return found;
 }
 

@@ -1,5 +1,6 @@
 /** Similarity of the layouts of two documents, by their first pages. */
 import { grouped } from '../grouped.js';
+import { rememberedOf } from '../remembered.js';
 import type { Contexts } from './contexts.js';
 import { appearanceOf, type RememberedDocument, type RememberedPage } from './remembered.js';
 
@@ -20,7 +21,7 @@ const leastOfDetails = 0.2;
 export type ByWord = ReadonlyMap<number, readonly number[]>;
 
 /** Tokens by the hash of their own word. */
-export const byWordOf = ({ own }: Contexts): ByWord => grouped(own.keys(), (i) => own[i]!);
+export const byWordOf = rememberedOf(({ own }: Contexts): ByWord => grouped(own.keys(), (i) => own[i]!));
 
 /** Hashes of the words that a remembered document is found by. */
 export function wordsOf({ pages }: RememberedDocument): readonly number[] {

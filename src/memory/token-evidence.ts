@@ -4,39 +4,23 @@ import { tagNames } from '../network/config.js';
 import type { Contexts } from './contexts.js';
 import { grouped } from '../grouped.js';
 import { recent, rememberedOf } from '../remembered.js';
-import { agreementOf, agreements, columnsOf, evidenceColumn, isEqual, isKeyed, isOfForm, isSame, likenessOfAgreement, mostLikeness } from './evidence.js';
+import { agreementOf, columnsOf, evidenceColumn, isEqual, isKeyed, isOfForm, isSame, likenessOfAgreement } from './evidence.js';
+import { gathered, mostAlikeWords } from './most-alike.js';
 import type { RememberedPage } from './remembered.js';
 
 /**
- * By tag and word of the page: agreement with the most alike remembered word of that tag; undefined for tags without any. Of all pages together. Words of the page times remembered
- * words, but for those that came before on another page, and words that have found one as alike as can be.
+ * By tag and word of the page: agreement with the most alike remembered word of that tag, of equally alike ones the first; undefined for tags without any. Of all pages together, but
+ * for words that came before on another page.
  */
 export function tagEvidence(contexts: Contexts, pages: readonly RememberedPage[]): readonly (Uint16Array | undefined)[] {
-  const most = Float32Array.from({ length: contexts.count }, (_, i) => mostLikeness(contexts, i));
-  const row = new Uint16Array(contexts.count);
-  const bests: (Best | undefined)[] = tagNames.map(() => undefined);
+  const words: [RememberedPage, number][][] = tagNames.map(() => []);
   const cameBefore = repeats();
-  for (const page of pages) {
+  for (const page of pages)
     for (let j = 0; j < page.contexts.count; j++) {
       const tag = page.tags[j]!;
-      if (tag >= tagNames.length || cameBefore(page, j)) continue;
-      const best = (bests[tag] ??= noneOf(contexts.count));
-      const { agreement, likeness, open } = best;
-      agreements(contexts, open, best.count, page.contexts, j, row);
-      let left = 0;
-      for (let k = 0; k < best.count; k++) {
-        const i = open[k]!;
-        const alike = likenessOfAgreement[row[k]!]!;
-        if (alike > likeness[i]!) {
-          likeness[i] = alike;
-          agreement[i] = row[k]!;
-        }
-        if (likeness[i]! < most[i]!) open[left++] = i;
-      }
-      best.count = left;
+      if (tag < tagNames.length && !cameBefore(page, j)) words[tag]!.push([page, j]);
     }
-  }
-  return bests.map((best) => best?.agreement);
+  return words.map((own) => (own.length === 0 ? undefined : mostAlikeWords(contexts, gathered(own))));
 }
 
 /** Gives whether a word with the same surroundings and the same tag was asked for before: letterhead and keys of one layout repeat. */
@@ -52,22 +36,6 @@ function repeats(): (page: RememberedPage, j: number) => boolean {
     return false;
   };
 }
-
-/** Word by word, of one tag. */
-interface Best {
-  readonly agreement: Uint16Array;
-  readonly likeness: Float32Array;
-  /** The first `count`: words that may find one more alike. */
-  readonly open: Uint16Array;
-  count: number;
-}
-
-const noneOf = (count: number): Best => ({
-  agreement: new Uint16Array(count),
-  likeness: new Float32Array(count).fill(-1),
-  open: Uint16Array.from({ length: count }, (_, i) => i),
-  count,
-});
 
 /** The remembered place of a detail that a candidate is most like: the agreement of its first word and that of its last. */
 export interface Place {
