@@ -95,7 +95,9 @@ function byHash(...hashes: readonly Int32Array[]): ReadonlyMap<number, readonly 
 /** Compares all whose place differs by `most` at most. */
 function around(places: Uint16Array, most: number): (place: number, i: number, compare: Compare) => void {
   // A place and a number in one, which sort without a function.
-  const sorted = Uint32Array.from(places).map((place, j) => (place << 16) | j).sort();
+  const sorted = Uint32Array.from(places)
+    .map((place, j) => (place << 16) | j)
+    .sort();
   return (place, i, compare) => {
     let [low, high] = [0, sorted.length];
     while (low < high) {
