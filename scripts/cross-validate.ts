@@ -16,6 +16,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { progress } from '../src/cli/progress.js';
 import { folds } from '../src/dataset/splits.js';
+import { allSteps } from '../src/extraction/all-steps.js';
 import { writeWhole } from '../src/files.js';
 import { closeReaders } from '../src/reading/read.js';
 import { families } from './ablation/scores.js';
@@ -65,6 +66,9 @@ if (options['on-all']) {
   );
   process.exit(0);
 }
+
+const unknown = options.without.filter((name) => !allSteps.some((step) => step.name === name));
+if (unknown.length > 0) throw new Error(`--without: no such steps: ${unknown.join(', ')}. src/extraction/all-steps.ts has their names`);
 
 /** Names of networks, the base first, with what each answers. */
 const answered = new Map<string, Record<string, string>>([['base', await answers(options.base, subjects, options.without)]]);

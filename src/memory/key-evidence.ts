@@ -30,7 +30,7 @@ const behindKeys = rememberedOf(
 );
 
 /** Numbers by their hash in either list; once where both have the same. */
-function byHash(hashes: Int32Array, others?: Int32Array): ReadonlyMap<number, readonly number[]> {
+export function byHash(hashes: Int32Array, others?: Int32Array): ReadonlyMap<number, readonly number[]> {
   const found = new Map<number, number[]>();
   const add = (hash: number, j: number): void => {
     const known = found.get(hash);

@@ -1,6 +1,7 @@
 /** For each word of a page the most alike of many remembered words, without comparing each with each: those that share a word with it, then those of its block, of its column, all. */
 import type { Contexts } from './contexts.js';
 import { agreementOf, block, edge, type Elsewhere, likenessElsewhere, likenessOfAgreement, type Surroundings, surroundings } from './evidence.js';
+import { byHash } from './key-evidence.js';
 import type { RememberedPage } from './remembered.js';
 
 /** Words of several pages as those of one. */
@@ -77,19 +78,6 @@ function stepsFrom(asked: Surroundings, { own, left, above, key, heading, x1, x2
 
 function compareEach(words: readonly number[] | undefined, i: number, compare: Compare): void {
   if (words) for (let k = 0; k < words.length; k++) compare(i, words[k]!);
-}
-
-/** Numbers by each of their hashes that is not 0. */
-function byHash(...hashes: readonly Int32Array[]): ReadonlyMap<number, readonly number[]> {
-  const found = new Map<number, number[]>();
-  for (const each of hashes)
-    for (let j = 0; j < each.length; j++) {
-      if (each[j] === 0) continue;
-      const known = found.get(each[j]!);
-      if (known) known.push(j);
-      else found.set(each[j]!, [j]);
-    }
-  return found;
 }
 
 /** Compares all whose place differs by `most` at most. */

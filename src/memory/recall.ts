@@ -22,7 +22,7 @@ export interface Recollection {
   details(pages: readonly RecallQuery[], details: readonly Column[]): Float32Array[];
   /** Tokens × tags. */
   tags(page: RecallQuery): Float32Array;
-  /** Fields of sender and receiver whose remembered words are all on the page; `tags`: their probabilities, by network and memory. */
+  /** Fields of sender and receiver whose remembered words are all on the page, or that stand where they stood; `tags`: the words' probabilities by network and memory, those of `asked` are the network's. */
   fields(asked: Pick<RecallQuery, 'page' | 'tags'>, tags: Float32Array): readonly FoundField[];
   /** Of the item network's columns, `width` in all; `roles`: log probabilities of its lines. Undefined where nothing of the table is found again. */
   columns(page: EncodedPage, roles: Float32Array, width: number): ColumnTerms | undefined;
