@@ -51,6 +51,9 @@ const { values: options, positionals } = parseArgs({
   },
 });
 
+const unknown = options.without.filter((name) => !allSteps.some((step) => step.name === name));
+if (unknown.length > 0) throw new Error(`--without: no such steps: ${unknown.join(', ')}. src/extraction/all-steps.ts has their names`);
+
 const corpora = positionals.length > 0 ? positionals : ['../shared/corpus/dev', '../shared/corpus/train'];
 const dataset = join(options.work, 'dataset');
 const reading = progress('read and label', corpora.length);
@@ -66,9 +69,6 @@ if (options['on-all']) {
   );
   process.exit(0);
 }
-
-const unknown = options.without.filter((name) => !allSteps.some((step) => step.name === name));
-if (unknown.length > 0) throw new Error(`--without: no such steps: ${unknown.join(', ')}. src/extraction/all-steps.ts has their names`);
 
 /** Names of networks, the base first, with what each answers. */
 const answered = new Map<string, Record<string, string>>([['base', await answers(options.base, subjects, options.without)]]);
