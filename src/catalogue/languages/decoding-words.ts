@@ -10,6 +10,8 @@ export interface DecodingWords {
   readonly addressForms: readonly string[];
   /** Words that names and addresses of many companies share: trades, forms of groups, streets. In a whitelist they tell no row from another. */
   readonly commonCompanyWords: readonly string[];
+  /** Conjunctions, articles and prepositions between the words of names, and shortened first words of a legal form ("Ges.", "& Cie"): a whitelist does not index them. */
+  readonly nameJoiners: readonly string[];
   /** Stems of words for banks and accounts, wherever they are in a word; folded. */
   readonly bankWords: readonly string[];
   /** Words for the number itself in keys: "No.", "numero"; folded, without signs. */

@@ -35,29 +35,7 @@ export const isNumber = (word: string): boolean => /^\d/.test(word);
 /** What is looked up by words; house numbers and initials are compared later, with the row itself. */
 export const isIndexed = (word: string): boolean => word.length >= (isNumber(word) ? 4 : 2) && !isLegal(word);
 
-const legal = new Set([
-  ...[...legalFormWords].flatMap(words),
-  'ges',
-  'mbh',
-  'co',
-  'cie',
-  'und',
-  'and',
-  'the',
-  'der',
-  'die',
-  'das',
-  'de',
-  'la',
-  'le',
-  'el',
-  'i',
-  'y',
-  'et',
-  'of',
-  'for',
-  'fur',
-]);
+const legal = new Set([...legalFormWords, ...allWords(({ nameJoiners }) => nameJoiners)].flatMap(words));
 /** Words of legal forms, and those that join words of names: "gmbh", "und", "the". */
 export const isLegal = (word: string): boolean => legal.has(word);
 

@@ -10,6 +10,7 @@ export const decoding: DecodingWords = {
   partyTitles: list('Firma'),
   addressForms: [],
   commonCompanyWords: list('Skupina|Obchod|Služby|Stavby|Doprava|Průmysl|Výroba|Centrum|Ulice|Náměstí'),
+  nameJoiners: list('a|i'),
   bankWords: list('bank|ucet'),
   numberWords: list('c'),
   owners: [],

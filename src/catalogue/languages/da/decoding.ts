@@ -10,6 +10,7 @@ export const decoding: DecodingWords = {
   partyTitles: list('Firma|Kunde'),
   addressForms: [],
   commonCompanyWords: list('Gruppen|Handel|Service|Byg|Teknik|Transport|Industri|Center|Butik|Gade|Vej'),
+  nameJoiners: list('og|af|for'),
   bankWords: list('bank|konto'),
   numberWords: list('nr|nummer'),
   owners: [],

@@ -12,6 +12,7 @@ export const decoding: DecodingWords = {
   commonCompanyWords: list(
     'Handel|Handels|Bau|Technik|Gruppe|Systeme|Logistik|Vertrieb|Produktion|Industrie|Werk|Bank|Partner|Verlag|Auto|Elektro|Immobilien|Energie|Zentrum|Markt|Str|Weg|Platz|Gasse',
   ),
+  nameJoiners: list('und|der|die|das|für|ges'),
   bankWords: list('bank|sparkass|kredit|konto'),
   numberWords: list('nr|nummer'),
   owners: list('Inh|Inhaber|Inhaberin'),

@@ -12,6 +12,7 @@ export const decoding: DecodingWords = {
   commonCompanyWords: list(
     'Service|Services|Consulting|Group|International|Holding|Solutions|Systems|Software|Transport|Media|Hotel|Restaurant|Design|Trade|Trading|Logistics|Office|Center|Shop|Store|Online|Digital|Street|Road|Avenue',
   ),
+  nameJoiners: list('and|the|of|for'),
   bankWords: list('bank|credit|account|acct'),
   numberWords: list('no|num|number|id|ref|uin'),
   owners: [],

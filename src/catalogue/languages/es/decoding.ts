@@ -10,6 +10,7 @@ export const decoding: DecodingWords = {
   partyTitles: list('Empresa'),
   addressForms: list('Sres|Señores'),
   commonCompanyWords: list('Grupo|Comercial|Servicios|Construcciones|Transportes|Distribuciones|Industrias|Centro|Calle|Plaza|Avenida'),
+  nameJoiners: list('y|e|de|la|el|los|las|del'),
   bankWords: list('banco|credit|cuenta'),
   numberWords: list('n|num|numero'),
   owners: [],

@@ -10,6 +10,7 @@ export const decoding: DecodingWords = {
   partyTitles: list('Yritys|Asiakas'),
   addressForms: [],
   commonCompanyWords: list('Ryhmä|Kauppa|Palvelut|Rakennus|Tekniikka|Kuljetus|Teollisuus|Keskus|Katu|Tie'),
+  nameJoiners: list('ja'),
   bankWords: list('pankki|tilinumero'),
   numberWords: list('nro|numero'),
   owners: [],

@@ -8,6 +8,7 @@ export const decoding: DecodingWords = {
   partyTitles: list('Société|Monsieur et Madame|Madame et Monsieur'),
   addressForms: [],
   commonCompanyWords: list('Société|Groupe|Commerce|Distribution|Bâtiment|Conseil|Transports|Industries|Centre|Rue|Chemin|Place'),
+  nameJoiners: list('et|de|la|le|les|des|du|cie'),
   bankWords: list('banque|credit|compte'),
   numberWords: list('n|no|num|numero'),
   owners: [],

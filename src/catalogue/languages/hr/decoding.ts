@@ -10,6 +10,7 @@ export const decoding: DecodingWords = {
   partyTitles: list('Firma'),
   addressForms: [],
   commonCompanyWords: list('Grupa|Trgovina|Usluge|Gradnja|Prijevoz|Industrija|Centar|Ulica|Trg'),
+  nameJoiners: list('i|za'),
   bankWords: list('bank'),
   numberWords: list('br'),
   owners: [],

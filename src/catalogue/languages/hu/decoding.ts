@@ -10,6 +10,7 @@ export const decoding: DecodingWords = {
   partyTitles: list('Cég|Tisztelt'),
   addressForms: [],
   commonCompanyWords: list('Csoport|Kereskedelmi|Szolgáltató|Építőipari|Szállítás|Ipari|Központ|Bolt|Utca'),
+  nameJoiners: list('és|az'),
   bankWords: list('bank'),
   numberWords: list('no'),
   owners: [],

@@ -10,6 +10,7 @@ export const decoding: DecodingWords = {
   partyTitles: list('Spett.le|Spettabile'),
   addressForms: list('Spett|Spett.le|Spettabile|Spett. Ditta|Spett.le Ditta'),
   commonCompanyWords: list('Gruppo|Commercio|Commerciale|Servizi|Costruzioni|Trasporti|Impianti|Industria|Centro|Via|Viale|Piazza'),
+  nameJoiners: list('e|di|il|la|le|del|della'),
   bankWords: list('banca|credit|conto'),
   numberWords: list('n|numero|mf'),
   owners: [],

@@ -10,6 +10,7 @@ export const decoding: DecodingWords = {
   partyTitles: list('Firma|Kunde'),
   addressForms: [],
   commonCompanyWords: list('Gruppen|Handel|Tjenester|Bygg|Teknikk|Transport|Industri|Senter|Butikk|Gate|Gata|Vei|Veien'),
+  nameJoiners: list('og|av|for'),
   bankWords: list('bank|konto'),
   numberWords: list('nr|nummer'),
   owners: [],

@@ -10,6 +10,7 @@ export const decoding: DecodingWords = {
   partyTitles: list('Firma|Bedrijf|Uw gegevens'),
   addressForms: [],
   commonCompanyWords: list('Groep|Handel|Diensten|Bouw|Techniek|Transport|Industrie|Centrum|Winkel|Straat|Weg|Laan|Plein'),
+  nameJoiners: list('en|de|het|van|voor'),
   bankWords: list('bank|krediet'),
   numberWords: list('nr|nummer'),
   owners: [],

@@ -10,6 +10,7 @@ export const decoding: DecodingWords = {
   partyTitles: list('Firma'),
   addressForms: list('Sz. P|Szanowni Państwo'),
   commonCompanyWords: list('Grupa|Handel|Usługi|Przedsiębiorstwo|Zakład|Hurtownia|Transport|Centrum|Sklep|Ulica|Ul|Aleja'),
+  nameJoiners: list('i|oraz|dla'),
   bankWords: list('bank|rachun'),
   numberWords: list('nr|numer'),
   owners: [],

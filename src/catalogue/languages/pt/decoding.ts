@@ -10,6 +10,7 @@ export const decoding: DecodingWords = {
   partyTitles: list('Empresa|Exmos.|Exmos. Srs.'),
   addressForms: list('Exmo|Exmos|Exmos. Srs|Exmo(s). Sr.(s)|Exmos. Senhores'),
   commonCompanyWords: list('Grupo|Comércio|Serviços|Construções|Transportes|Distribuição|Indústria|Centro|Rua|Praça|Avenida'),
+  nameJoiners: list('e|de|do|da|dos'),
   bankWords: list('banco|caixa'),
   numberWords: list('n|numero|num'),
   owners: [],

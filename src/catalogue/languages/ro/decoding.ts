@@ -10,6 +10,7 @@ export const decoding: DecodingWords = {
   partyTitles: list('Firma|Către'),
   addressForms: list('Către'),
   commonCompanyWords: list('Grup|Comerț|Servicii|Construcții|Transport|Distribuție|Industrie|Centru|Strada|Bulevardul'),
+  nameJoiners: list('și|de|pentru'),
   bankWords: list('banca'),
   numberWords: list('nr'),
   owners: [],

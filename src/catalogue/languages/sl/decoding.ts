@@ -10,6 +10,7 @@ export const decoding: DecodingWords = {
   partyTitles: list('Firma'),
   addressForms: [],
   commonCompanyWords: list('Skupina|Trgovina|Storitve|Gradnje|Prevozi|Industrija|Center|Ulica|Cesta|Trg'),
+  nameJoiners: list('in|za'),
   bankWords: list('bank'),
   numberWords: list('st'),
   owners: [],

@@ -10,6 +10,7 @@ export const decoding: DecodingWords = {
   partyTitles: list('Företag|Firma'),
   addressForms: [],
   commonCompanyWords: list('Gruppen|Handel|Tjänster|Bygg|Teknik|Transport|Industri|Centrum|Butik|Gata|Gatan|Väg|Vägen'),
+  nameJoiners: list('och|av|för'),
   bankWords: list('bank|konto'),
   numberWords: list('nr|nummer'),
   owners: [],

@@ -10,6 +10,7 @@ export const decoding: DecodingWords = {
   partyTitles: list('Firma'),
   addressForms: list('Sayın|Sn'),
   commonCompanyWords: list('Grup|Ticaret|Sanayi|Hizmetleri|İnşaat|Nakliyat|Turizm|Merkezi|Cadde|Cad|Sokak|Sok|Mahallesi'),
+  nameJoiners: list('ve|için'),
   bankWords: list('banka|hesap'),
   numberWords: list('no|numarasi'),
   owners: [],
