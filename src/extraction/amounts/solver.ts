@@ -15,7 +15,12 @@ export interface Solution {
   readonly rows: readonly Row[];
   /** Rates whose rows are no VAT groups, and why. */
   readonly refused: readonly { readonly row: Row; readonly because: string }[];
+  /** By how much the best solution with a value as this total scores less (natural logarithm); undefined where none was compared. */
+  behind(name: TotalName, value: string): number | undefined;
 }
+
+const totalNames = ['net', 'vat', 'gross'] as const;
+export type TotalName = (typeof totalNames)[number];
 
 export interface Totals extends Omit<Scored, 'score' | 'relation'> {
   /** Sentences about relations that hold, and how many that could hold do not. */
@@ -45,16 +50,22 @@ export function solve({ rankings, rates, isExempt, others, items }: Problem, wei
   const triples = triplesOf({ net, vat, gross, rates, others, items }, weights, beam);
   const sets = rowSetsOf({ rates: of('VatRate'), nets: of('NetAmount'), vats: of('VatAmount'), others }, weights);
   let [best, bestScore]: [readonly [Scored, readonly Row[], boolean] | undefined, number] = [undefined, -Infinity];
+  const scores = new Map<string, number>();
   for (const triple of triples) {
     for (const set of mayBeWhole(triple) ? sets.flatMap((each) => [each, ...totalsAs(each, triple, weights)]) : sets.slice(0, 1)) {
       const whole = wholeOf(triple, set.rows);
       const score = triple.score + set.score + (whole ? weights.groupsAddUp : 0);
       if (score > bestScore) [best, bestScore] = [[triple, whole ?? set.rows, whole !== undefined], score];
+      for (const key of keysOf(triple)) scores.set(key, Math.max(score, scores.get(key) ?? -Infinity));
     }
   }
   const [triple, rows, isWhole] = best!;
-  return solutionOf(triple, rows, isWhole, isExempt);
+  const behind = (name: TotalName, value: string) => (scores.has(keyOf(name, value)) ? bestScore - scores.get(keyOf(name, value))! : undefined);
+  return { ...solutionOf(triple, rows, isWhole, isExempt), behind };
 }
+
+const keyOf = (name: TotalName, value: string): string => `${name} ${value}`;
+const keysOf = (triple: Scored): string[] => totalNames.flatMap((name) => (triple[name] ? [keyOf(name, triple[name].value)] : []));
 
 function totalsAs({ rows }: RowSet, { net, vat }: Scored, weights: Weights): RowSet[] {
   const row = rows.length === 1 ? rowOfTotals(rows[0]!, net, vat, weights) : undefined;
@@ -88,7 +99,7 @@ function refusal({ net, vat }: Row, totals: Pick<Scored, 'vat'>): string | undef
   return isWithheld ? 'its VAT is withheld for another tax' : undefined;
 }
 
-function solutionOf({ relation, score: _, ...totals }: Scored, rows: readonly Row[], isWhole: boolean, isExempt: boolean): Solution {
+function solutionOf({ relation, score: _, ...totals }: Scored, rows: readonly Row[], isWhole: boolean, isExempt: boolean): Omit<Solution, 'behind'> {
   const refused = rows.flatMap((row) => {
     const because = refusal(row, totals);
     return because === undefined ? [] : [{ row, because }];

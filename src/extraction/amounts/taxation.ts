@@ -6,7 +6,7 @@ import { documentTypeOf, exemptProbability, vatExemptionOf } from './document-ty
 import type { Group, Prediction } from '../found.js';
 import type { OtherReadings } from '../decoding/other-readings.js';
 import type { Ranking } from '../decoding/ranking.js';
-import { solve, type Totals } from './solver.js';
+import { type Solution, solve, type Totals } from './solver.js';
 import { chosenTogether, explainRates, vatGroups } from './vat-groups.js';
 
 export interface Taxation {
@@ -18,15 +18,27 @@ export interface Taxation {
   readonly groups: readonly Group[];
 }
 
-/** Reasons for totals that are likely enough and are not given. */
-function explainTotals({ net, vat, gross }: Totals, rankings: ReadonlyMap<string, Ranking>, because: Because): void {
-  const chosen = Object.entries({ net, VAT: vat, gross }).flatMap(([name, total]) => (total ? [`${name} ${total.value}`] : []));
+/** Reasons for totals that are likely enough and are not given, with what the best solution with them costs. */
+function explainTotals({ totals, behind }: Solution, rankings: ReadonlyMap<string, Ranking>, because: Because): void {
+  const chosen = detailsOfTotals.flatMap(([name]) => (totals[name] ? [`${name === 'vat' ? 'VAT' : name} ${totals[name].value}`] : []));
   const together = `net, VAT and gross amount are ${chosenTogether(chosen)}`;
-  for (const [name, total] of Object.entries({ NetTotalAmount: net, VatTotalAmount: vat, GrandTotalAmount: gross })) {
-    for (const { value, probability, candidate } of rankings.get(name)!.ranked)
-      if (probability >= least && candidate !== total?.candidate) because({ detail: name, value }, together);
+  for (const [name, detail] of detailsOfTotals) {
+    for (const { value, probability, candidate } of rankings.get(detail)!.ranked) {
+      if (probability < least || candidate === totals[name]?.candidate) continue;
+      const loss = behind(name, value);
+      because({ detail, value }, loss ? `${together} (the best solution with it is ${timesLess(loss)} less likely)` : together);
+    }
   }
 }
+
+const detailsOfTotals = [
+  ['net', 'NetTotalAmount'],
+  ['vat', 'VatTotalAmount'],
+  ['gross', 'GrandTotalAmount'],
+] as const;
+
+/** "2.5 times", "more than 1000 times". */
+const timesLess = (loss: number): string => (loss > Math.log(1000) ? 'more than 1000 times' : `${Number(Math.exp(loss).toPrecision(2))} times`);
 
 interface TaxationContext {
   readonly classified: readonly ClassifiedPage[];
@@ -44,7 +56,7 @@ export function taxationOf({ rates, otherReadings: others, items, classified, ra
   const problem = { rankings, rates, isExempt: exemption !== undefined, others, items };
   const solution = solve(problem);
   const [groups, because] = [vatGroups(solution, problem), reasonsOfDecision('amounts.solver', trace)];
-  explainTotals(solution.totals, rankings, because);
+  explainTotals(solution, rankings, because);
   explainRates(groups, solution, rankings, because);
   return { documentType: documentTypeOf(classified), exempt, exemption, totals: solution.totals, groups };
 }
