@@ -27,3 +27,26 @@ export const withoutSigns = (folded: string): string => folded.replace(/[^\p{L}\
 
 /** "ue" of a folded word as "u", for umlauts are written both ways: "Mueller" and "Müller" are one. */
 export const withoutUmlauts = (folded: string): string => folded.replace(/([aou])e/g, '$1');
+
+/** Latin letters without their marks, umlauts in two letters: "Müller" → "Mueller". */
+export function asciiFold(text: string): string {
+  const spelled: Readonly<Record<string, string>> = {
+    ä: 'ae',
+    ö: 'oe',
+    ü: 'ue',
+    ß: 'ss',
+    ø: 'o',
+    æ: 'ae',
+    ł: 'l',
+    đ: 'd',
+    ı: 'i',
+    Ä: 'Ae',
+    Ö: 'Oe',
+    Ü: 'Ue',
+    Ø: 'O',
+    Æ: 'Ae',
+    Ł: 'L',
+    Đ: 'D',
+  };
+  return withoutMarks(text.replace(/[äöüßøæłđıÄÖÜØÆŁĐ]/g, (letter) => spelled[letter]!));
+}

@@ -1,7 +1,6 @@
 /** One remembered document as bytes: a head in JSON, then the arrays of its pages. Little endian. */
 import { z } from 'zod';
-import type { RememberedDocument, RememberedPage } from './remembered.js';
-import type { RememberedItems } from './items/remembered-items.js';
+import type { RememberedDocument, RememberedItems, RememberedPage } from './remembered.js';
 
 const headSchema = z.object({
   name: z.string(),

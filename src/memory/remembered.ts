@@ -2,7 +2,6 @@
 import { tagNames } from '../network/config.js';
 import type { Contexts } from './contexts.js';
 import { rememberedOf } from '../remembered.js';
-import type { RememberedItems } from './items/remembered-items.js';
 
 /** A tag that is not known. */
 export const unknown = 255;
@@ -19,6 +18,14 @@ export interface RememberedField {
   /** Index into `tagNames`. */
   readonly tag: number;
   readonly tokens: readonly number[];
+}
+
+/** Of an item table, token by token. */
+export interface RememberedItems {
+  /** Index into `columnNames`, 0 for words of a row that are no cell's; `notInTable` outside rows and headings. */
+  readonly columns: Uint8Array;
+  /** By `sortOf` of `items/remembered-items.ts`. */
+  readonly sorts: Uint8Array;
 }
 
 export interface RememberedPage {

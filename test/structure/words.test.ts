@@ -34,11 +34,10 @@ const names: ReadonlySet<string> = new Set([
   ...'International|Europe|Group|Systems|Holding|Global|Solutions|Trading|Digital|Tec'.split('|'),
 ]);
 
-/** Letters, not words: how they are misread, how wide they are, how they are spelled without marks, which a font has. Texts within a picture's own description. */
+/** Letters, not words: how they are misread, how wide they are, which a font has. Texts within a picture's own description. */
 const letters: readonly string[] = [
   'errors/noise.ts',
   'layout/metrics.ts',
-  'parties/addresses.ts',
   'render/to-document.ts',
   'render/to-pdf.ts',
   'render/to-photo.ts',

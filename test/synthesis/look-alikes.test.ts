@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { random } from '../../src/random.js';
 import { syntheticFacts } from '../../src/synthesis/synthetic-facts.js';
-import { numberText, valueText } from '../../src/synthesis/layout/format.js';
+import { numberText, valueText } from '../../src/synthesis/format.js';
 import { sample } from '../../src/synthesis/sample.js';
 
 const plain = { decimal: '.', group: ',', negative: 'before' } as const;

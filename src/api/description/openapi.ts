@@ -1,7 +1,7 @@
 /** The machine-readable description of a version (OpenAPI 3.0.3), generated from the schemas that check the requests. */
 import { z } from 'zod';
 import { statuses } from '../errors.js';
-import { correctionsPath } from '../corrections/description.js';
+import { correctionsPath } from './corrections.js';
 import { type CustomWireDetail, customWireDetails } from '../filter.js';
 import { requestSchema, responseSchemas } from './schemas.js';
 import type { Version } from '../versions/version.js';

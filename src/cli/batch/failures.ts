@@ -2,7 +2,8 @@
 import { basename } from 'node:path';
 import type { Options } from 'yargs';
 import { InputError } from '../../errors.js';
-import { type Fault, faultOf, type Stage } from '../../stages.js';
+import { faultOf, type Stage } from '../../stages.js';
+import { DocumentFault, sentenceOf } from '../workers/document-fault.js';
 
 export interface Failure {
   readonly file: string;
@@ -11,17 +12,6 @@ export interface Failure {
   /** For faults of the program: the stage and the stack. */
   readonly stage?: Stage;
   readonly stack?: string;
-}
-
-/** A fault of the program over one document, in another process. */
-export class DocumentFault extends Error {
-  override readonly name = 'DocumentFault';
-  readonly fault: Fault;
-
-  constructor(file: string, fault: Fault) {
-    super(`${file}: ${sentence(fault)}`);
-    this.fault = fault;
-  }
 }
 
 /** Not caused by a document: the batch stops. */
@@ -40,9 +30,6 @@ export async function untilFull(batch: () => Promise<void>, close: () => Promise
   return undefined;
 }
 
-const sentence = ({ stage, what }: Fault): string =>
-  `${stage} failed by a fault of beleg (${what}). Other documents are not concerned; call beleg with --verbose and report the stack that it shows`;
-
 /** `stage` is the stage of the failure, unless the error names its own. */
 export function failureOf(file: string, error: unknown, stage: Stage): Failure {
   if (error instanceof InputError) {
@@ -50,7 +37,7 @@ export function failureOf(file: string, error: unknown, stage: Stage): Failure {
     return { file, reason: `${file}: ${named === undefined ? error.message : error.message.slice(named.length + 2)}` };
   }
   const fault = error instanceof DocumentFault ? error.fault : faultOf(error, stage);
-  return { file, reason: `${file}: ${sentence(fault)}`, stage: fault.stage, stack: fault.stack };
+  return { file, reason: `${file}: ${sentenceOf(fault)}`, stage: fault.stage, stack: fault.stack };
 }
 
 export interface Failures {

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { InputError } from '../../errors.js';
 import type { DetectJob, Detector, Findings } from '../workers/detector.js';
-import { DocumentFault } from './failures.js';
+import { DocumentFault } from '../workers/document-fault.js';
 import { loadBull, queueName, reachable, type SharedAnswer, type SharedJob } from './shared-queue.js';
 
 export interface SharedSetup {

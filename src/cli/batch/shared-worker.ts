@@ -1,7 +1,7 @@
 /** One machine's part in a shared batch: takes documents from the queue, finds everything on them in its own processes, gives the answers back. */
 import { InputError } from '../../errors.js';
 import type { Detector } from '../workers/detector.js';
-import { DocumentFault } from './failures.js';
+import { DocumentFault } from '../workers/document-fault.js';
 import { loadBull, queueName, reachable, type SharedAnswer, type SharedJob } from './shared-queue.js';
 
 export interface SharedWorker {

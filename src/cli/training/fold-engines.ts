@@ -12,7 +12,7 @@ import type { ToScore } from '../../evaluation/score.js';
 import { learnCustom } from '../../training/custom/learn-custom.js';
 import { syntheticDataset, planOf } from '../../training/plan.js';
 import { train } from '../../training/train.js';
-import { baseOf } from '../commands/training/train.js';
+import { baseOf } from './starting-bundle.js';
 import { random } from '../../random.js';
 import { exportRun } from './export-run.js';
 import { progress } from '../progress.js';

@@ -4,7 +4,7 @@ import { type Pool, pool } from '../../processes/pool.js';
 import { WorkerLost } from '../../processes/worker-process.js';
 import { tooLong } from '../../reading/options.js';
 import { type Fault, faultOf, type Stage } from '../../stages.js';
-import { DocumentFault } from '../batch/failures.js';
+import { DocumentFault } from './document-fault.js';
 
 export interface DocumentJob {
   readonly bytes: Uint8Array;

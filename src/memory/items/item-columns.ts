@@ -6,8 +6,8 @@ import type { EncodedPage } from '../../features/contract.js';
 import { grouped } from '../../grouped.js';
 import { columnNames, lineRoles } from '../../network/config.js';
 import type { Contexts } from '../contexts.js';
-import { pagesLike, type RememberedDocument, type RememberedPage } from '../remembered.js';
-import { builtInColumns, heading, isNumberSort, notInTable, type RememberedItems, sortOf } from './remembered-items.js';
+import { pagesLike, type RememberedDocument, type RememberedItems, type RememberedPage } from '../remembered.js';
+import { builtInColumns, heading, isNumberSort, notInTable, sortOf } from './remembered-items.js';
 import { columnsByForm, formsIn } from './row-forms.js';
 
 /** In logits, where all that stood there was of one column. Of 0, 2, 4 and 7 on synthetic suppliers cells gain up to 4 and are as many with 7 (2026-11-27). */

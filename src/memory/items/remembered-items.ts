@@ -1,14 +1,7 @@
 /** What is kept of the item table of a labelled page: the column of each word and its sort of text. */
 import type { Token } from '../../features/contract.js';
 import { columnNames, lineRoles } from '../../network/config.js';
-
-/** Token by token. */
-export interface RememberedItems {
-  /** Index into `columnNames`, 0 for words of a row that are no cell's; `notInTable` outside rows and headings. */
-  readonly columns: Uint8Array;
-  /** By `sortOf`. */
-  readonly sorts: Uint8Array;
-}
+import type { RememberedItems } from '../remembered.js';
 
 /** Columns and sorts share a byte on disk, four bits each. */
 export const notInTable = 15;

@@ -10,7 +10,7 @@ import type { Party as SyntheticParty } from '../facts.js';
 import { taxNumber, vatNumber } from '../identifiers/identifiers.js';
 import { syntheticBank } from '../parties/banks.js';
 import { syntheticParty } from '../parties/parties.js';
-import { native } from '../parties/supplier.js';
+import { native } from '../supplier.js';
 import type { Paper, Party, Value } from './paper.js';
 import { exchange } from './printing.js';
 import { sameShape, swapped } from './texts.js';

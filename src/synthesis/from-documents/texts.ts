@@ -1,7 +1,7 @@
 /** A printed value in another's place, written as the old one was: separators, letter case, date format, signs of numbers. */
 import type { Language } from '../../catalogue/languages/language.js';
 import type { Random } from '../../random.js';
-import { dateText } from '../layout/format.js';
+import { dateText } from '../format.js';
 import { letters } from '../identifiers/numbering.js';
 
 const alphanumeric = /[\p{L}\p{N}]/gu;

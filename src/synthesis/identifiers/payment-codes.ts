@@ -1,7 +1,7 @@
 /** Contents of payment slips: Swiss ISR and QR references, the Swiss QR bill (SPC 0200), GiroCode (EPC069-12) and Norwegian KID. */
 import type { Random } from '../../random.js';
 import { ibanCheckDigits, luhn, mod10Recursive, mod11Kid } from '../../values/ids/check-digits.js';
-import { asciiFold } from '../parties/addresses.js';
+import { asciiFold } from '../../fold.js';
 import type { Party } from '../facts.js';
 
 /** 26 digits and their check digit: bank's number of the creditor, customer, invoice. */

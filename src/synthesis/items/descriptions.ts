@@ -2,7 +2,7 @@
 import type { Language } from '../../catalogue/languages/language.js';
 import type { Random } from '../../random.js';
 import { addDays, monthsAround } from '../dates.js';
-import { dateText } from '../layout/format.js';
+import { dateText } from '../format.js';
 import { letters } from '../identifiers/numbering.js';
 
 export interface DescriptionContext {

@@ -4,7 +4,7 @@ import { taxNames } from '../../catalogue/country-words/tax-names.js';
 import type { Meaning } from '../drawing.js';
 import type { Facts, Party } from '../facts.js';
 import type { Piece, Text } from './canvas.js';
-import { dateText, groups, numberText, valueText, withSymbol } from './format.js';
+import { dateText, groups, numberText, valueText, withSymbol } from '../format.js';
 import type { Scene } from './scene.js';
 
 /** Text without a meaning. */

@@ -3,7 +3,7 @@ import { habitsOf } from '../../catalogue/country-habits.js';
 import type { Language } from '../../catalogue/languages/language.js';
 import type { Random } from '../../random.js';
 import type { Facts } from '../facts.js';
-import type { NumberStyle } from './format.js';
+import type { NumberStyle } from '../format.js';
 import type { FontFamily } from './metrics.js';
 
 export type PageKind = 'a4' | 'letter' | 'landscape' | 'roll';

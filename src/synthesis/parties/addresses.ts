@@ -2,7 +2,7 @@
 import { type CountryHabits, habitsOf } from '../../catalogue/country-habits.js';
 import type { Country } from '../../catalogue/countries.js';
 import type { Language } from '../../catalogue/languages/language.js';
-import { withoutMarks } from '../../fold.js';
+import { asciiFold } from '../../fold.js';
 import type { Random } from '../../random.js';
 import { doorOf } from './address-extras.js';
 import { describedStreet, rareStreet, surroundings } from './districts.js';
@@ -204,27 +204,4 @@ export function webAddresses(random: Random, name: string, country: Country, per
   const email = `${user}@${mailDomain}`;
   const website = `${random.pick(['www.', 'www.', 'www.', '', 'https://www.', 'http://www.', 'https://'])}${domain}`;
   return random.chance(0.05) ? { email, website: website.replace('www.', 'WWW.') } : { email, website };
-}
-
-/** Latin letters without their marks, as domain names are written. */
-export function asciiFold(text: string): string {
-  const spelled: Readonly<Record<string, string>> = {
-    ä: 'ae',
-    ö: 'oe',
-    ü: 'ue',
-    ß: 'ss',
-    ø: 'o',
-    æ: 'ae',
-    ł: 'l',
-    đ: 'd',
-    ı: 'i',
-    Ä: 'Ae',
-    Ö: 'Oe',
-    Ü: 'Ue',
-    Ø: 'O',
-    Æ: 'Ae',
-    Ł: 'L',
-    Đ: 'D',
-  };
-  return withoutMarks(text.replace(/[äöüßøæłđıÄÖÜØÆŁĐ]/g, (letter) => spelled[letter]!));
 }

@@ -8,7 +8,7 @@ import { kinds } from '../../values/index.js';
 import type { KindName } from '../../values/kind.js';
 import type { Drawing, Meaning } from '../drawing.js';
 import type { Facts } from '../facts.js';
-import { valueText } from '../layout/format.js';
+import { valueText } from '../format.js';
 
 export interface LabelledPage {
   readonly page: Page;

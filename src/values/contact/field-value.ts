@@ -5,7 +5,9 @@ import { countryByCode } from '../../catalogue/country-table.js';
 import { allWords } from '../../catalogue/languages/all-words.js';
 import { isState } from '../../catalogue/states.js';
 import { isLegalForm, legalFormWords, lettersOf, withFormsInOne } from './legal-forms.js';
-import { kinds } from '../index.js';
+import { email } from './email.js';
+import { phone } from './phone.js';
+import { url } from './url.js';
 import { trimmed } from '../text/trimmed.js';
 import { townName } from './town-name.js';
 
@@ -50,13 +52,14 @@ const addressForm = new RegExp(
   'iu',
 );
 
+const hosted = { email, url };
 const leastDigits = /(?:\d\D{0,5}){5}/;
 
 /** The whole text, else what is found in it; what has no form of the kind is none, however it was tagged. */
 function readOrFound(kind: 'email' | 'url', text: string): string {
-  const found = (): string => kinds[kind].find(text).flatMap(({ start, end }) => kinds[kind].read(text.slice(start, end)))[0]?.value ?? '';
+  const found = (): string => hosted[kind].find(text).flatMap(({ start, end }) => hosted[kind].read(text.slice(start, end)))[0]?.value ?? '';
   const whole = text.replace(/\s/g, '');
-  return kinds[kind].read(text)[0]?.value ?? kinds[kind].read(whole)[0]?.value ?? (found() || unknownHost(kind, whole));
+  return hosted[kind].read(text)[0]?.value ?? hosted[kind].read(whole)[0]?.value ?? (found() || unknownHost(kind, whole));
 }
 
 /** Names of files have the form of a host too: "factur-x.xml". */
@@ -74,7 +77,7 @@ function unknownHost(kind: 'email' | 'url', text: string): string {
 
 /** Whether an address that `fieldValue` gave is below no domain that can exist. */
 export const isDoubtful = (field: ContactField, value: string): boolean =>
-  (field === 'Email' || field === 'WebsiteUrl') && kinds[field === 'Email' ? 'email' : 'url'].read(value).length === 0;
+  (field === 'Email' || field === 'WebsiteUrl') && hosted[field === 'Email' ? 'email' : 'url'].read(value).length === 0;
 
 /**
  * Empty where the text has not the field's form: a mail or web address, a telephone number, a country. `recognised`: OCR has read it, so that a letter may be the sign of
@@ -97,7 +100,7 @@ export function fieldValue(field: ContactField, text: string, country: string | 
     case 'Fax':
       // A virtual payment address ("9810022334@okbank") begins as a telephone number does.
       if (plain.includes('@')) return '';
-      return kinds.phone.read(plain)[0]?.value ?? (leastDigits.test(plain) ? plain : '');
+      return phone.read(plain)[0]?.value ?? (leastDigits.test(plain) ? plain : '');
     case 'ZipCode':
       // "L-9588", "(RM) 00164", "OR, 97204", "NSW 2650": country and state are no part of it, nor is the street's number: "4B, 811 09".
       return plain

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { languages } from '../../../src/catalogue/languages/index.js';
 import { random } from '../../../src/random.js';
 import { atLandmark } from '../../../src/synthesis/parties/landmarks.js';
-import { syntheticSupplier } from '../../../src/synthesis/parties/supplier.js';
+import { syntheticSupplier } from '../../../src/synthesis/supplier.js';
 
 for (const { code } of languages)
   test(`landmarks: ${code}`, () => {

@@ -3,7 +3,7 @@ import { bundleFolder, shippedName } from '../../../bundle/shipped.js';
 import { readManifest, sha256 } from '../../../bundle/store.js';
 import { command } from '../../command.js';
 import { openDetector, defaultDetectors, defaultSeconds } from '../../workers/detector.js';
-import type { DocumentFault } from '../../batch/failures.js';
+import type { DocumentFault } from '../../workers/document-fault.js';
 import { startSharedWorker } from '../../batch/shared-worker.js';
 import { withoutPassword } from '../../batch/shared-queue.js';
 import { stopSignal } from '../../stop-signal.js';

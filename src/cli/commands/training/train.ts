@@ -2,14 +2,8 @@
 import { bundleFolder } from '../../../bundle/shipped.js';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ofDocument, ofLineItems, suppliersOf } from '../../../bundle/manifest.js';
 import { readManifest } from '../../../bundle/store.js';
 import { InputError } from '../../../errors.js';
-import { columnNames, detailColumns } from '../../../network/config.js';
-import { withColumns } from '../../../network/weights.js';
-import { readWeights } from '../../../export/read-weights.js';
-import { beginningVersions, featuresVersion } from '../../../features/contract.js';
-import { readCustomDetails } from '../../../rules/custom-details.js';
 import { mostFew } from '../../../training/few-labels.js';
 import { pagesPerBatch, pagesPerStep, planOf, replay, syntheticDataset, type TrainingOptions } from '../../../training/plan.js';
 import { learnCustom } from '../../../training/custom/learn-custom.js';
@@ -18,6 +12,7 @@ import { command } from '../../command.js';
 import { languageList } from '../../options/code-lists.js';
 import { progress } from '../../progress.js';
 import { byLabels } from '../../training/by-labels.js';
+import { baseOf, customOf } from '../../training/starting-bundle.js';
 
 const defaultEpochs = 10;
 const mostPagesPerStep = 1024;
@@ -110,17 +105,6 @@ export const trainLineItems = command(
     await run('line-items', { ...args, custom });
   },
 );
-
-/** Columns that the base has already stay where they are; what the customer declares besides follows. */
-export async function customOf(task: TrainingOptions['task'], base: string | undefined, customer: string | undefined): Promise<TrainingOptions['custom']> {
-  const ofTask = task === 'details' ? ofDocument : ofLineItems;
-  const declared = ofTask(customer ? await readCustomDetails(customer) : []);
-  const manifest = base ? await readManifest(base) : undefined;
-  const columns = (task === 'details' ? manifest?.networks.details : manifest?.networks.lineItems)?.columns ?? [];
-  const known = (manifest?.customDetails ?? []).filter(({ name }) => columns.includes(name)).sort((a, b) => columns.indexOf(a.name) - columns.indexOf(b.name));
-  const added = declared.filter(({ name }) => !known.some((detail) => detail.name === name));
-  return [...known, ...added].map(({ name, kind, many }) => ({ name, kind, many }));
-}
 
 type Args = {
   [key: string]: unknown;
@@ -222,17 +206,3 @@ const describe = (scores: Readonly<Record<string, number>>): string =>
   Object.entries(scores)
     .map(([name, f1]) => `F1 ${name} ${f1.toFixed(3)}`)
     .join(', ');
-
-/** The bundle to start from, as a plan wants it. */
-export async function baseOf(path: string, task: TrainingOptions['task']) {
-  const { networks, customDetails, featuresVersion: trained } = await readManifest(path);
-  if (trained !== featuresVersion && !beginningVersions.includes(trained))
-    throw new InputError(`${path}: trained on features ${trained}, this build computes ${featuresVersion}. Train without --base, or name another bundle`);
-  const network = task === 'details' ? networks.details : networks.lineItems;
-  if (!network) throw new InputError(`${path}: has no ${task} network to start from. Train without --base, or name another bundle`);
-  const suppliers = suppliersOf(network);
-  const [layers, builtIn] = task === 'details' ? [['head/detail', 'head/none'], detailColumns()] : [['head/columns'], columnNames()];
-  const custom = network.columns.filter((column) => customDetails.some(({ name }) => name === column));
-  const weights = withColumns(await readWeights(join(path, network.file)), layers, network.columns, [...builtIn, ...custom], 1);
-  return { path, weights, ...(suppliers && { suppliers }) };
-}

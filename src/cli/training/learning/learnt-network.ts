@@ -2,7 +2,7 @@
 import { InputError } from '../../../errors.js';
 import { planOf, syntheticDataset } from '../../../training/plan.js';
 import { train } from '../../../training/train.js';
-import { baseOf, customOf } from '../../commands/training/train.js';
+import { baseOf, customOf } from '../starting-bundle.js';
 import { progress } from '../../progress.js';
 import { byLabels } from '../by-labels.js';
 

@@ -7,7 +7,8 @@ import { readManifest } from '../../../bundle/store.js';
 import { labelFromValues } from '../../../dataset/from-values.js';
 import { openDataset } from '../../../dataset/store.js';
 import { documentInputs } from '../../batch/document-inputs.js';
-import { datasetAdd } from '../../commands/datasets/dataset-add.js';
+import { addDocuments } from '../../batch/add-documents.js';
+import { openReader } from '../../workers/reader.js';
 import { ownDetails } from '../../options/own-details.js';
 import { reportImport } from '../../views/import-report.js';
 
@@ -35,7 +36,7 @@ const isDataset = (path: string): boolean => path.endsWith('.gz') || existsSync(
 async function datasetFrom(folder: string, customer: string | undefined): Promise<string> {
   const dataset = join('datasets', basename(customer ?? folder));
   const files = (await documentInputs([folder])).map(({ file }) => file);
-  await datasetAdd.run({ dataset, files, json: false, verbose: false, _: [], $0: 'beleg' });
+  await addDocuments({ dataset, files, json: false, verbose: false }, openReader);
   return dataset;
 }
 

@@ -1,7 +1,7 @@
 /** Notes, exemption texts, legal small print, greetings, stamps and pages of terms. */
 import { habitsOf } from '../../../catalogue/country-habits.js';
 import type { Text } from '../canvas.js';
-import { numberText } from '../format.js';
+import { numberText } from '../../format.js';
 import { dated, fill, grossMoney, isInvoice, ownId, plain } from '../pieces.js';
 import { sameDayText } from '../opening/opening.js';
 import { runningText } from '../opening/running-text.js';

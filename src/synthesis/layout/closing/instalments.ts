@@ -1,7 +1,7 @@
 /** Payment in instalments: the first one's date is the due date; dates and amounts of the others have no label. */
 import { addDays } from '../../dates.js';
 import type { Text } from '../canvas.js';
-import { numberText } from '../format.js';
+import { numberText } from '../../format.js';
 import { dated, isInvoice, money, plain } from '../pieces.js';
 import type { Scene } from '../scene.js';
 

@@ -1,6 +1,6 @@
 /** Payment terms in sentences, tables and pairs; bank accounts in blocks, lines and sentences. */
 import type { Piece, Text } from '../canvas.js';
-import { numberText, valueText } from '../format.js';
+import { numberText, valueText } from '../../format.js';
 import { type Area, narrowPairs, type Pair, plainPairs, widePairs } from '../pairs.js';
 import { dated, detail, fill, grossMoney, ownDate, ownId, plain } from '../pieces.js';
 import { bankPairs } from './bank.js';

@@ -10,7 +10,7 @@ import type { Pair } from '../pairs.js';
 import { part, type Scene } from '../scene.js';
 import { addDays } from '../../dates.js';
 import { kinds } from '../../../values/index.js';
-import { dateText } from '../format.js';
+import { dateText } from '../../format.js';
 import { occasionPairs } from './occasion.js';
 import { dueText } from '../sums/sum-rows.js';
 

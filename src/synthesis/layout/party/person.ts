@@ -1,5 +1,5 @@
 /** The sender's contact person, with phone, fax and mail: labelled as the sender's where nothing else of it is printed, else unlabelled. */
-import { asciiFold } from '../../parties/addresses.js';
+import { asciiFold } from '../../../fold.js';
 import { personName } from '../../parties/names.js';
 import type { Piece, Text } from '../canvas.js';
 import type { Area, Pair } from '../pairs.js';

@@ -1,6 +1,6 @@
 /** Cells of a form that are none of the document's details: series, sheets, modes, weights, signatures; often empty. */
 import type { OtherField } from '../../../catalogue/languages/forms.js';
-import { numberText } from '../format.js';
+import { numberText } from '../../format.js';
 import { idLike, nearDate } from '../distractors.js';
 import { dated, plain } from '../pieces.js';
 import type { Text } from '../canvas.js';

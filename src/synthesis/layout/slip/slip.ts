@@ -1,7 +1,7 @@
 /** Payment slips at the bottom of a page: the Swiss QR part, the orange slip, the Norwegian giro, other countries' forms, a code to scan. */
 import { addressLines } from '../party/address.js';
 import type { Text } from '../canvas.js';
-import { groups, numberText } from '../format.js';
+import { groups, numberText } from '../../format.js';
 import { dated, detail, money, ibanText, plain } from '../pieces.js';
 import { formHeight, formOf, slipForm } from './form.js';
 import { dueText } from '../sums/sum-rows.js';

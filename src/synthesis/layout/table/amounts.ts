@@ -3,7 +3,7 @@ import type { LineItemFieldName } from '../../../catalogue/line-item-fields.js';
 import type { Random } from '../../../random.js';
 import type { Item } from '../../facts.js';
 import type { Piece, Text } from '../canvas.js';
-import { numberText, quantityValue, valueText, withSymbol } from '../format.js';
+import { numberText, quantityValue, valueText, withSymbol } from '../../format.js';
 import { plain } from '../pieces.js';
 import type { Scene } from '../scene.js';
 import { discountAmount, type DiscountFormat, discountFormat } from './discount-format.js';

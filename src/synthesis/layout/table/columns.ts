@@ -4,7 +4,7 @@ import type { TermName } from '../../../catalogue/languages/language.js';
 import type { Item } from '../../facts.js';
 import { buyerItemTerm, sellerItemTerm } from './headings/article-words.js';
 import type { Align, Text } from '../canvas.js';
-import { dateText } from '../format.js';
+import { dateText } from '../../format.js';
 import { netPriceWords } from './headings/net-price-words.js';
 import { plain } from '../pieces.js';
 import type { Scene } from '../scene.js';

@@ -2,7 +2,7 @@
 import type { Item } from '../../facts.js';
 import { buyerItemTerm } from './headings/article-words.js';
 import type { Piece, Text } from '../canvas.js';
-import { dateText } from '../format.js';
+import { dateText } from '../../format.js';
 import { plain } from '../pieces.js';
 import type { Scene } from '../scene.js';
 import { field, priceText, withMark } from './amounts.js';

@@ -1,7 +1,7 @@
 /** Item discounts in words: in the description, or on a separate line below the item. */
 import type { Item } from '../../facts.js';
 import type { Piece, Text } from '../canvas.js';
-import { numberText } from '../format.js';
+import { numberText } from '../../format.js';
 import { plain } from '../pieces.js';
 import type { Scene } from '../scene.js';
 import { type AmountFormat, field, withMark } from './amounts.js';

@@ -1,7 +1,7 @@
 /** Item discounts as cells of a column. */
 import type { Item } from '../../facts.js';
 import type { Text } from '../canvas.js';
-import { numberText } from '../format.js';
+import { numberText } from '../../format.js';
 import { plain } from '../pieces.js';
 import type { Scene } from '../scene.js';
 import { type AmountFormat, field, withMark } from './amounts.js';

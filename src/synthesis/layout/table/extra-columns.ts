@@ -5,7 +5,7 @@ import type { Text } from '../canvas.js';
 import { nearDate } from '../opening/entries.js';
 import { periodText } from '../../items/descriptions.js';
 import { letters } from '../../identifiers/numbering.js';
-import { dateText, numberText } from '../format.js';
+import { dateText, numberText } from '../../format.js';
 import { plain } from '../pieces.js';
 import type { Scene } from '../scene.js';
 import { type AmountFormat, priceText, withMark } from './amounts.js';

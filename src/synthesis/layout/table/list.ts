@@ -2,7 +2,7 @@
 import type { LineRole } from '../../../dataset/label.js';
 import type { TermName } from '../../../catalogue/languages/language.js';
 import type { Piece, Text } from '../canvas.js';
-import { dateText } from '../format.js';
+import { dateText } from '../../format.js';
 import { plain } from '../pieces.js';
 import type { Scene } from '../scene.js';
 import { amountFormat, field, lineRate, quantity, total, unitPrice } from './amounts.js';

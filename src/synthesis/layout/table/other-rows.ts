@@ -2,7 +2,7 @@
 import type { Item } from '../../facts.js';
 import type { Piece, Text } from '../canvas.js';
 import { nearDate } from '../opening/entries.js';
-import { dateText, numberText } from '../format.js';
+import { dateText, numberText } from '../../format.js';
 import { dated, money, plain, rate } from '../pieces.js';
 import type { Scene } from '../scene.js';
 import { netNames } from '../sums/sum-rows.js';

@@ -1,6 +1,6 @@
 /** A second table on the page that holds no items: hours worked, instalments, packages, what was paid before, what was used or sent back. */
 import { nearDate } from '../opening/entries.js';
-import { dateText, numberText } from '../format.js';
+import { dateText, numberText } from '../../format.js';
 import { plain } from '../pieces.js';
 import type { Scene } from '../scene.js';
 

@@ -2,7 +2,7 @@
 import { plain } from '../pieces.js';
 import type { Scene } from '../scene.js';
 import { sumRows } from '../sums/sum-rows.js';
-import { numberText } from '../format.js';
+import { numberText } from '../../format.js';
 import { endOf, type Frame, ruleAt } from './frame.js';
 
 /** Whether the table ends with the sums; they are then printed nowhere else. */

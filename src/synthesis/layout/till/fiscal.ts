@@ -2,7 +2,7 @@
 import { fiscalMarks } from '../../../catalogue/country-words/fiscal-marks.js';
 import type { Piece, Text } from '../canvas.js';
 import { dated, plain } from '../pieces.js';
-import { numberText } from '../format.js';
+import { numberText } from '../../format.js';
 import type { Scene } from '../scene.js';
 import { timeText } from './head.js';
 import { choice, type Till } from './canvas.js';

@@ -2,7 +2,7 @@
 import { habitsOf } from '../../../catalogue/country-habits.js';
 import type { Item } from '../../facts.js';
 import type { Piece, Text } from '../canvas.js';
-import { numberText, quantityValue, valueText } from '../format.js';
+import { numberText, quantityValue, valueText } from '../../format.js';
 import { plain } from '../pieces.js';
 import type { Scene } from '../scene.js';
 import { field, lineRate, unitPrice, withMark } from '../table/amounts.js';

@@ -1,5 +1,5 @@
 /** What a customer's card collects: numbers, points, savings. Distractors, none has a label. */
-import { numberText } from '../format.js';
+import { numberText } from '../../format.js';
 import { plain } from '../pieces.js';
 import type { Till } from './canvas.js';
 

@@ -1,7 +1,7 @@
 /** Fuel as pumps print it: product, volume, price and total as keys with values, or in columns of two rows. */
 import { pumpWords } from '../../../catalogue/country-words/pumps.js';
 import type { Text } from '../canvas.js';
-import { numberText, quantityValue, valueText } from '../format.js';
+import { numberText, quantityValue, valueText } from '../../format.js';
 import { plain } from '../pieces.js';
 import { field, unitPrice } from '../table/amounts.js';
 import type { Till } from './canvas.js';

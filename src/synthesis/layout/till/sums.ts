@@ -1,7 +1,7 @@
 /** Sums of a receipt: total and subtotal, payment and change, VAT by rate in columns of any order. */
 import type { Text } from '../canvas.js';
 import { addedTaxNames, recapTitles } from '../../../catalogue/country-words/tax-names.js';
-import { numberText } from '../format.js';
+import { numberText } from '../../format.js';
 import { money, plain, rate, taxWord } from '../pieces.js';
 import { netNames, netText, vatNames, vatTotalText } from '../sums/sum-rows.js';
 import type { Scene } from '../scene.js';

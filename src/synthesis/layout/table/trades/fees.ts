@@ -1,5 +1,5 @@
 /** Columns of fee notes: date, code, service, quantity, factor, amount. The factor is no field: it multiplies the single fee. */
-import { numberText } from '../../format.js';
+import { numberText } from '../../../format.js';
 import { plain } from '../../pieces.js';
 import type { Scene } from '../../scene.js';
 import type { Column } from '../column.js';

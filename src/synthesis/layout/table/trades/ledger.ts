@@ -3,7 +3,7 @@ import { levyNames } from '../../../../catalogue/country-words/tax-names.js';
 import type { Item } from '../../../facts.js';
 import type { Align, Text } from '../../canvas.js';
 import { letters } from '../../../identifiers/numbering.js';
-import { numberText } from '../../format.js';
+import { numberText } from '../../../format.js';
 import { plain } from '../../pieces.js';
 import type { Scene } from '../../scene.js';
 import type { Column } from '../column.js';

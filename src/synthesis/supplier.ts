@@ -1,19 +1,19 @@
 /** A synthetic supplier and its habits: what stays the same on all of its documents. */
-import { habitsOf } from '../../catalogue/country-habits.js';
-import type { Country } from '../../catalogue/countries.js';
-import { countries } from '../../catalogue/country-table.js';
-import { international, languageByCode, languages } from '../../catalogue/languages/index.js';
-import { type Industry, industries, type Language } from '../../catalogue/languages/language.js';
-import type { Random } from '../../random.js';
-import type { Party } from '../facts.js';
-import { heldOutNames } from './held-out-names.js';
-import { overseas, pickOverseas } from './overseas.js';
-import { type ItemHabit, itemHabit } from '../items/items.js';
-import { type IdStyle, idStyle, saftStyle } from '../identifiers/numbering.js';
-import { type ReferenceHabits, referenceHabits } from '../identifiers/references.js';
-import { syntheticParty } from './parties.js';
-import { isrSubscriber, qrIban } from '../identifiers/payment-codes.js';
-import { type PaymentHabit, paymentHabit } from '../amounts/terms.js';
+import { habitsOf } from '../catalogue/country-habits.js';
+import type { Country } from '../catalogue/countries.js';
+import { countries } from '../catalogue/country-table.js';
+import { international, languageByCode, languages } from '../catalogue/languages/index.js';
+import { type Industry, industries, type Language } from '../catalogue/languages/language.js';
+import type { Random } from '../random.js';
+import type { Party } from './facts.js';
+import { heldOutNames } from './parties/held-out-names.js';
+import { overseas, pickOverseas } from './parties/overseas.js';
+import { type ItemHabit, itemHabit } from './items/items.js';
+import { type IdStyle, idStyle, saftStyle } from './identifiers/numbering.js';
+import { type ReferenceHabits, referenceHabits } from './identifiers/references.js';
+import { syntheticParty } from './parties/parties.js';
+import { isrSubscriber, qrIban } from './identifiers/payment-codes.js';
+import { type PaymentHabit, paymentHabit } from './amounts/terms.js';
 
 export interface SupplierOptions {
   /** Languages to choose from; all where absent. */

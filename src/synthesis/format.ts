@@ -1,5 +1,5 @@
 /** Dates and numbers as they are printed. */
-import type { Language } from '../../catalogue/languages/language.js';
+import type { Language } from '../catalogue/languages/language.js';
 
 const two = (n: string) => n.padStart(2, '0');
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { languageByCode } from '../../../src/catalogue/languages/index.js';
-import { dateText, groups, type NumberStyle, numberText, quantityValue, valueText, withSymbol } from '../../../src/synthesis/layout/format.js';
+import { languageByCode } from '../../src/catalogue/languages/index.js';
+import { dateText, groups, type NumberStyle, numberText, quantityValue, valueText, withSymbol } from '../../src/synthesis/format.js';
 
 const german = languageByCode.get('de')!;
 const style: NumberStyle = { decimal: ',', group: '.', negative: 'before' };

@@ -1,9 +1,9 @@
 /** Payment slips and codes of a document: those of Switzerland and Norway, GiroCode elsewhere in the euro area. */
-import { habitsOf } from '../../catalogue/country-habits.js';
-import type { Random } from '../../random.js';
-import type { Facts, Party } from '../facts.js';
-import { giroCode, isrReference, kid, swissQrBill } from '../identifiers/payment-codes.js';
-import type { Supplier } from '../parties/supplier.js';
+import { habitsOf } from '../catalogue/country-habits.js';
+import type { Random } from '../random.js';
+import type { Facts, Party } from './facts.js';
+import { giroCode, isrReference, kid, swissQrBill } from './identifiers/payment-codes.js';
+import type { Supplier } from './supplier.js';
 
 type PaymentFacts = Pick<Facts, 'isrReference' | 'isrSubscriber' | 'kid' | 'qrText'> & { readonly sender?: Party };
 

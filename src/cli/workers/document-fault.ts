@@ -1,0 +1,17 @@
+/** A fault of the program over one document. */
+import type { Fault } from '../../stages.js';
+
+/** A fault in another process. */
+export class DocumentFault extends Error {
+  override readonly name = 'DocumentFault';
+  readonly fault: Fault;
+
+  constructor(file: string, fault: Fault) {
+    super(`${file}: ${sentenceOf(fault)}`);
+    this.fault = fault;
+  }
+}
+
+/** What failed and what to do next. */
+export const sentenceOf = ({ stage, what }: Fault): string =>
+  `${stage} failed by a fault of beleg (${what}). Other documents are not concerned; call beleg with --verbose and report the stack that it shows`;
