@@ -48,7 +48,7 @@ export async function readOrCreateManifest(path: string): Promise<Manifest> {
   return manifestSchema.parse({ format: 1, name: basename(path), featuresVersion, created: new Date().toISOString(), networks: {} });
 }
 
-/** Reads a file that the manifest names and checks its hash. */
+/** Reads a file that the manifest names. Throws InputError where it cannot be read or has another hash. */
 export async function readVerified(path: string, stored: StoredFile): Promise<Uint8Array> {
   const file = join(path, stored.file);
   let bytes: Uint8Array;

@@ -40,7 +40,7 @@ export async function importTruths(
   return all;
 }
 
-/** Whatever is thrown is its own document's trouble; a full disk is everybody's. */
+/** Whatever is thrown is its own document's trouble, but a full disk is everybody's: throws InputError there. */
 export async function alone(document: string, work: () => Promise<Imported>): Promise<Imported> {
   try {
     return await work();

@@ -21,7 +21,10 @@ export interface PackageOptions {
 
 const documentEndings = /\.(pdf|png|jpe?g|gif|tiff?|bmp|ico)$/i;
 
-/** All JSON is validated before the dataset is opened (or created) and the first document is added. Documents without JSON are added without labels. */
+/**
+ * All JSON is validated before the dataset is opened (or created) and the first document is added. Documents without JSON are added without labels. Throws
+ * InputError where the root of the archive has no documents, or JSON that is no response.
+ */
 export async function labelFromPackage(openOrMake: () => Promise<Dataset>, path: string, options: PackageOptions = {}): Promise<readonly Imported[]> {
   const truths = new Map<string, PackageTruth>();
   let documents = 0;

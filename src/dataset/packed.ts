@@ -25,14 +25,14 @@ const most = 500_000_000;
 
 const line = z.object({ name: z.string().min(1).max(200), document: z.unknown(), labels: labelsSchema });
 
-/** Packs all labelled documents of a dataset's folder into one file; returns their number. */
+/** Packs all labelled documents of a dataset's folder into one file; returns their number. Throws InputError where none is labelled. */
 export async function pack(path: string, out: string): Promise<number> {
   const count = await packDocuments(labelledDocuments(path), out);
   if (count === 0) throw new InputError(`${path}: no labelled document to pack. Label some: beleg label from-values ${path} VALUES.csv`);
   return count;
 }
 
-/** Writes no file where there are no documents; returns their number. */
+/** Writes no file where there are no documents; returns their number. Throws InputError where the name of the file does not end in .jsonl.gz. */
 export async function packDocuments(documents: Iterable<LabelledDocument> | AsyncIterable<LabelledDocument>, out: string): Promise<number> {
   if (!isPacked(out)) throw new InputError(`${out}: packed datasets end in ${packedEnding}. Give it a name that does`);
   const lines: string[] = [];

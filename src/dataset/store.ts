@@ -55,7 +55,7 @@ export async function createDataset(path: string, description = ''): Promise<Dat
   return { path, description };
 }
 
-/** Undefined where nothing exists yet. A folder with other content is left unchanged. */
+/** Undefined where nothing exists yet. Throws InputError where the folder has other content, which is left unchanged. */
 export async function datasetAt(path: string): Promise<Dataset | undefined> {
   if (await exists(join(path, 'dataset.json'))) return openDataset(path);
   const found = await list(path);
@@ -97,7 +97,7 @@ export async function entries(dataset: Dataset): Promise<readonly Entry[]> {
     .map((name) => ({ dataset, name }));
 }
 
-/** The entry of that name; without extension where that is unique. */
+/** The entry of that name; without extension where that is unique. Throws InputError where there is none, or several without extension. */
 export async function entryNamed(dataset: Dataset, name: string): Promise<Entry> {
   const all = await entries(dataset);
   const wanted = basename(name);
@@ -122,7 +122,7 @@ export async function document(entry: Entry): Promise<Document> {
   return documentFromJson(await readFile(readPath(entry), 'utf8'), readPath(entry));
 }
 
-/** Undefined: not labelled, or its file has changed since. */
+/** Undefined: not labelled, or its file has changed since. Throws InputError where the file of labels is no JSON or not of its form. */
 export async function labels(entry: Entry): Promise<Labels | undefined> {
   const path = labelsPath(entry);
   const text = await readIfThere(path);

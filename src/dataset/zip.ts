@@ -17,7 +17,10 @@ const usual: ZipLimits = { entries: 50_000, fileBytes: 100_000_000, totalBytes: 
 /** Deflate reaches 1032:1 at most; documents and JSON stay far below this. */
 const mostRatio = 250;
 
-/** Visits the wanted files of the root, by name; folders and system files of packers are skipped. */
+/**
+ * Visits the wanted files of the root, by name; folders and system files of packers are skipped. Throws InputError where the archive is damaged or beyond the
+ * limits, or a wanted file is encrypted.
+ */
 export async function readZip(
   path: string,
   wanted: (name: string) => boolean,

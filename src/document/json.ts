@@ -63,7 +63,7 @@ function pageMember(value: unknown): string {
   return `[\n${value.map((item) => JSON.stringify(item)).join(',\n')}]`;
 }
 
-/** `where` names the file in the message. */
+/** `where` names the file in the message. Throws InputError where the text is no JSON or no document as `beleg read` writes it. */
 export function documentFromJson(text: string, where = 'document JSON'): Document {
   let value: unknown;
   try {

@@ -55,7 +55,10 @@ async function attempt<T>(failed: Failed | undefined, entry: Entry, work: () => 
   }
 }
 
-/** Labelled documents without duplicates; where the bundle was trained on this dataset, only the unseen ones, unless `shownToo`. */
+/**
+ * Labelled documents without duplicates; where the bundle was trained on this dataset, only the unseen ones, unless `shownToo`. Throws InputError where none is
+ * labelled or none unseen.
+ */
 export async function documentsToScore(path: string, engine: Engine | undefined, shownToo = false, failed?: Failed): Promise<Selection> {
   const dataset = await openDataset(path);
   const all = await entries(dataset);
@@ -152,7 +155,7 @@ export const byBundle = (engine: Engine): Recognise => {
   return (document) => understand(document, raw);
 };
 
-/** Answers of a service, DIR/<file name without extension>.json; undefined where there is none. */
+/** Answers of a service, DIR/<file name without extension>.json; undefined where there is none. Throws InputError where one is no JSON. */
 export const byResponses =
   (directory: string): Recognise =>
   async (_document, entry) => {

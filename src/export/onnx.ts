@@ -6,7 +6,10 @@ import type { Field } from '../onnx/protobuf.js';
 import type { Node } from './node.js';
 import { served } from './served.js';
 
-/** The serving graph as a file of ONNX, with the weights inside. */
+/**
+ * The serving graph as a file of ONNX, with the weights inside. Throws Error where a parameter has no weights or not as many as its shape, which is a bug of
+ * the caller.
+ */
 export function toOnnx(graph: Graph, weights: Weights): Buffer {
   const lean = served(graph);
   const constants: Field[] = lean.constants.map(({ name, shape, data }) => floatTensor(name, shape, data));

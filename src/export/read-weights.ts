@@ -16,7 +16,7 @@ export async function readWeights(path: string): Promise<Weights> {
   }
 }
 
-/** The float initializers of a model, by name. */
+/** The float initializers of a model, by name. Throws Error where there are none. */
 export function weightsOf(model: Uint8Array): Weights {
   const weights = new Map<string, Float32Array>();
   for (const part of fields(model)) {

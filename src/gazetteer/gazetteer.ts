@@ -27,7 +27,7 @@ interface Table {
 
 let table: Table | undefined;
 
-/** The file: all keys as little-endian 32-bit numbers, then as many bytes of bits. */
+/** The file: all keys as little-endian 32-bit numbers, then as many bytes of bits. Throws Error where its bytes are no whole number of entries. */
 export function tableOf(bytes: Uint8Array): Table {
   const count = bytes.length / 5;
   if (!Number.isInteger(count))

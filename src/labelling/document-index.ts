@@ -54,7 +54,10 @@ export interface IndexOptions {
   readonly unrecommended?: readonly string[];
 }
 
-/** Reads labels and state of all documents once. `judged`: predictions of a model that has not seen the labels; `unrecommended`: details that have no threshold. */
+/**
+ * Reads labels and state of all documents once. `judged`: predictions of a model that has not seen the labels; `unrecommended`: details that have no threshold.
+ * `scan` and `look` throw InputError where the labels of a document are not usable.
+ */
 export async function openDocumentIndex(dataset: Dataset, { judged, unrecommended = [] }: IndexOptions = {}): Promise<DocumentIndex> {
   const indexed = new Map<string, Indexed>();
   const sorted = (): Indexed[] => [...indexed.values()].sort((a, b) => (a.entry.name < b.entry.name ? -1 : 1));

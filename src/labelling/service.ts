@@ -71,7 +71,10 @@ export interface LabellingService {
 
 const holderName = (who: string): string => who || 'somebody else';
 
-/** What was read, proposed and drawn last is kept; changes of one document follow one another. */
+/**
+ * What was read, proposed and drawn last is kept; changes of one document follow one another. Throws InputError: `picture` where the document has no such page,
+ * `place` where nothing has the path, `learn` where the bundle is the one that comes with the program.
+ */
 export function labellingService({ setting, fields, index, locks, workers, learn }: ServiceParts): LabellingService {
   const documents = mostRecent<string, Promise<Document>>(20);
   const pictures = mostRecent<string, Promise<Picture>>(40);

@@ -43,8 +43,9 @@ export function initialWeights(graph: Graph, seed: number): Weights {
 const freshScale = 0.1;
 
 /**
- * The same weights with the output columns of some dense layers, named `from`, in the order `to`: a base keeps what it learned under a catalogue that has grown.
- * Columns that it lacks are drawn from the seed; those that are not wanted are dropped.
+ * The same weights with the output columns of some dense layers, named `from`, in the order `to`: a base keeps what it learned under a catalogue that has
+ * grown. Columns that it lacks are drawn from the seed; those that are not wanted are dropped. Throws InputError where a layer is missing or its numbers do not
+ * fit `from`.
  */
 export function withColumns(weights: Weights, layers: readonly string[], from: readonly string[], to: readonly string[], seed: number): Weights {
   if (from.length === to.length && from.every((name, i) => name === to[i])) return weights;

@@ -17,7 +17,10 @@ export interface Network {
   release(): Promise<void>;
 }
 
-/** `keep`: memory that a run took is kept for the next one, which is quicker where all runs are of like size. */
+/**
+ * `keep`: memory that a run took is kept for the next one, which is quicker where all runs are of like size. Throws InputError where onnxruntime cannot load
+ * the source; `run` throws Error where an input is missing, which is a bug of the caller.
+ */
 export async function loadNetwork(source: Uint8Array | string, { keep = true }: { readonly keep?: boolean } = {}): Promise<Network> {
   const name = typeof source === 'string' ? source : 'network';
   let session: InferenceSession;

@@ -14,7 +14,10 @@ export async function fittedToDots(code: string, data: LanguageData): Promise<La
 const matricesOf = (layer: Layer): readonly Matrix[] => (layer.type === 'lstm' ? layer.gates : layer.type === 'dense' ? [layer.weights] : []);
 const sizeOf = (matrices: readonly Matrix[]): number => matrices.reduce((sum, { rows, columns }) => sum + rows * (4 + columns), 0);
 
-/** The file: for each matrix of each layer but the longest its rows' scales as little-endian 32-bit floats, then the rows of 8-bit weights. */
+/**
+ * The file: for each matrix of each layer but the longest its rows' scales as little-endian 32-bit floats, then the rows of 8-bit weights. Throws Error where
+ * it is not as long as the layers ask for.
+ */
 export function withWeights(layers: readonly Layer[], bytes: Uint8Array): readonly Layer[] {
   const sizes = layers.map((layer) => sizeOf(matricesOf(layer)));
   const longest = sizes.indexOf(Math.max(...sizes));

@@ -20,7 +20,10 @@ export interface Customer {
   readonly rules: RuleFile | undefined;
 }
 
-/** Reads and checks what the customer wrote. `whitelists`: those of the bundle it is meant for. */
+/**
+ * Reads and checks what the customer wrote. `whitelists`: those of the bundle it is meant for. Throws InputError where there are neither details nor rules, or
+ * they are not valid.
+ */
 export async function readCustomer(customer: string, whitelists?: readonly string[]): Promise<Customer> {
   const folder = customerFolder(customer);
   const custom = await readCustomDetails(folder);

@@ -29,7 +29,7 @@ export async function readYaml(file: string): Promise<Located> {
   return parseYaml(await readFile(file, 'utf8'), file);
 }
 
-/** As `readYaml`, of a text; nesting is bounded. `file` stands in messages. */
+/** As `readYaml`, of a text; `file` stands in messages. Throws InputError where it is no YAML, is nested too deeply, or its aliases multiply. */
 export function parseYaml(text: string, file: string): Located {
   refuseDeepNesting(text, file);
   const lines = new LineCounter();

@@ -26,7 +26,10 @@ const correctorQueue = 64;
 /** Milliseconds between two looks for what is no longer to be kept. */
 const retentionPause = 600_000;
 
-/** `correctorModule`: of the process that learns from corrections; without it there are none, whatever the settings are. */
+/**
+ * `correctorModule`: of the process that learns from corrections; without it there are none, whatever the settings are. Throws InputError where it cannot
+ * listen at the host and port.
+ */
 export async function serve(settings: Settings, correctorModule?: URL): Promise<Server> {
   const log = openLog(settings.logLevel);
   const store = openStore(settings.data);

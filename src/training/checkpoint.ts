@@ -78,7 +78,7 @@ export async function readCheckpoint(folder: string): Promise<Checkpoint | undef
   return { header, state: { parameters, first, second, mean } };
 }
 
-/** The trained weights: the running mean. */
+/** The trained weights: the running mean. Throws InputError where the folder has no checkpoint. */
 export async function readRun(folder: string): Promise<{ readonly header: CheckpointHeader; readonly weights: Weights }> {
   const found = await readCheckpoint(folder);
   if (!found) throw new InputError(`${folder}: no checkpoint.bin here. Name a folder that beleg train has written`);

@@ -66,8 +66,8 @@ export interface TrainingResult {
 }
 
 /**
- * AdamW on the means of worker threads; the result is the running mean of the weights (EMA). Writes checkpoints to `plan.out`. InputError where a checkpoint
- * to resume is of another plan.
+ * AdamW on the means of worker threads; the result is the running mean of the weights (EMA). Writes checkpoints to `plan.out`. Throws InputError where a
+ * checkpoint to resume is of another plan, Error where the loss of a step is infinite or no number.
  */
 export async function train(plan: TrainingPlan, onProgress: (progress: TrainingProgress) => void = () => {}): Promise<TrainingResult> {
   const graph = graphOf(plan.task);

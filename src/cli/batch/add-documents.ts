@@ -20,8 +20,8 @@ export interface Additions {
 }
 
 /**
- * Adds files to a dataset and tells on stdout how many; those already there are passed over. One that cannot be read fails alone, with a line on stderr and the
- * exit code 1. Throws `OutOfSpace` where the disk is full: what was added stands.
+ * Adds files to a dataset and tells on stdout how many; those already there are passed over. One that cannot be read, or has the name of another document there
+ * (InputError), fails alone, with a line on stderr and the exit code 1. Throws `OutOfSpace` where the disk is full: what was added stands.
  */
 export async function addDocuments({ dataset: path, files, candidates, json, verbose }: Additions, open: typeof openReader): Promise<void> {
   // Made when the first document was readable, so that nothing is left of a call that gave none.

@@ -23,7 +23,7 @@ export interface BatchSummary {
 export const summaryLine = ({ documents, answered, kept, pages, seconds, failed, unread }: BatchSummary): string =>
   `detect: ${answered} of ${documents} documents answered (${pages} pages${unread.length ? `, ${counted(new Set(unread.map(({ file }) => file)).size, 'document')} not whole` : ''}, ${seconds.toFixed(1)} s), ${kept} answers kept, ${failed.length} failed`;
 
-/** OUT/<name>.json; two documents of one name would overwrite each other. */
+/** OUT/<name>.json for every document. Throws InputError where two have one name: the second would overwrite the first. */
 export function targetsOf(inputs: readonly DocumentInput[], out: string): readonly string[] {
   const taken = new Set<string>();
   return inputs.map(({ file, name }) => {

@@ -16,7 +16,7 @@ export async function documentBytes(file: string): Promise<Uint8Array> {
   }
 }
 
-/** OUT/<file name without its ending>.<ending> for every file; two files of one name would overwrite each other. */
+/** OUT/<file name without its ending>.<ending> for every file. Throws InputError where two would be written to one file. */
 export function outputsOf(files: readonly string[], out: string, ending: string): readonly string[] {
   const outputs = files.map((file) => join(out, `${basename(file, extname(file))}.${ending}`));
   const twice = outputs.findIndex((output, index) => outputs.indexOf(output) !== index);

@@ -48,7 +48,10 @@ export interface Failures {
   raise(verbose: boolean, ...more: readonly string[]): void;
 }
 
-/** Collects documents that fail, so that a batch goes on with the others. */
+/**
+ * Collects documents that fail, so that a batch goes on with the others. `attempt` throws OutOfSpace on; `raise` throws InputError where anything failed or
+ * more is given.
+ */
 export function failures(): Failures {
   const all: Failure[] = [];
   return {

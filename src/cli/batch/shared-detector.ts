@@ -17,7 +17,11 @@ export interface SharedSetup {
 const keptSeconds = 24 * 3600;
 const warnEveryMs = 30_000;
 
-/** Hands documents to workers on other machines through Redis (BullMQ); `width` at once. `stamp`: only workers of the same build and bundle take them. */
+/**
+ * Hands documents to workers on other machines through Redis (BullMQ); `width` at once. `stamp`: only workers of the same build and bundle take them. Throws
+ * InputError where the packages or Redis are missing. `detect` throws InputError where pages are wanted as pictures, the document is refused or no worker could
+ * answer it, DocumentFault where beleg failed at it.
+ */
 export async function openSharedDetector({ url, stamp, width }: SharedSetup): Promise<Detector> {
   const { Queue, QueueEvents, connect } = await loadBull();
   const redis = connect(url);

@@ -25,7 +25,7 @@ export interface Bull {
   connect(url: string): Redis;
 }
 
-/** Optional packages: a server without shared batches does not need them. */
+/** Optional packages: a server without shared batches does not need them. Throws InputError where they are not installed. */
 export async function loadBull(): Promise<Bull> {
   try {
     const [bull, { Redis }] = await Promise.all([import('bullmq'), import('ioredis')]);

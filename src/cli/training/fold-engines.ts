@@ -31,7 +31,10 @@ interface TrainedTask {
   readonly training: TrainedNetwork['training'];
 }
 
-/** `documents`: each content once; `share` of those that are left are learned from, the others by no one. Throws where the bundle cannot be trained again. */
+/**
+ * `documents`: each content once; `share` of those that are left are learned from, the others by no one. Throws InputError where the documents are of one
+ * supplier, or the bundle cannot be trained again.
+ */
 export async function* foldEngines(path: string, bundle: string, documents: readonly ToScore[], count: number, share = 1): AsyncGenerator<Fold> {
   const learned = await learnedFrom(path, bundle);
   const parts = folds(

@@ -21,7 +21,9 @@ export async function customOf(task: TrainingOptions['task'], base: string | und
   return [...known, ...added].map(({ name, kind, many }) => ({ name, kind, many }));
 }
 
-/** The bundle to start from, as a plan wants it. */
+/**
+ * The bundle to start from, as a plan wants it. Throws InputError where it was trained on features that no training begins with, or has no network of the task.
+ */
 export async function baseOf(path: string, task: TrainingOptions['task']) {
   const { networks, customDetails, featuresVersion: trained } = await readManifest(path);
   if (trained !== featuresVersion && !beginningVersions.includes(trained))

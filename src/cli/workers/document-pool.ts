@@ -36,7 +36,10 @@ export interface DocumentPool<Job, Result> {
   close(): Promise<void>;
 }
 
-/** A document that takes longer than `seconds`, or more memory, rejects with its own fault, and the others go on. */
+/**
+ * Runs documents in worker processes. `run` throws InputError where one is refused or takes longer than `seconds`, or more memory, DocumentFault where beleg
+ * failed at it; the others go on.
+ */
 export function documentPool<Job extends DocumentJob, Result extends object>(options: DocumentPoolOptions): DocumentPool<Job, Result> {
   const { seconds, stage, lost, ...limits } = options;
   const processes: Pool<Job, Result | Failed> = pool({

@@ -120,7 +120,10 @@ function ours({ marks }: Sheet, format: Format, { names = {}, custom = [], renam
   });
 }
 
-/** `from`: the folder of an export, or one of its files. Documents must be in the dataset; their labels there are kept where the file has none. */
+/**
+ * `from`: the folder of an export, or one of its files. Documents must be in the dataset; their labels there are kept where the file has none. Throws
+ * InputError where nothing is of the format.
+ */
 export async function importLabels(dataset: Dataset, from: string, format: Format, options: ExchangeOptions): Promise<readonly Imported[]> {
   const known = await entries(dataset);
   const all: Imported[] = [];

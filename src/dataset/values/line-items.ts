@@ -20,7 +20,10 @@ function unknownField(column: string, custom: readonly OwnDetail[]): string | un
   return `no field of a line item is called ${JSON.stringify(column)}. The nearest is ${nearest(column, known)}; all: ${known.join(', ')}`;
 }
 
-/** `within` is before the names of columns in errors: "LineItems[2].". */
+/**
+ * `within` is before the names of columns in errors: "LineItems[2].". A CellError, where a column is unknown or a cell is no value of it, goes to `take`, which
+ * notes or throws it.
+ */
 export function lineItemOf(where: string, cells: Readonly<Record<string, unknown>>, custom: readonly OwnDetail[], take: Take, within = ''): TrueLineItem {
   const fields: Partial<Record<LineItemFieldName, string>> = {};
   const own: Record<string, string> = {};

@@ -39,7 +39,10 @@ export function decodeBmp(bytes: Uint8Array): Decoded {
   return decodeDib(view, 14, view.getUint32(10, true), false);
 }
 
-/** Decodes a bitmap from its info header on. In an icon, a transparency mask follows the pixels. */
+/**
+ * Decodes a bitmap from its info header on. In an icon, a transparency mask follows the pixels. Throws Error where the bytes are broken, of a kind that is
+ * unknown, or of too many pixels.
+ */
 export function decodeDib(view: DataView, start: number, pixelStart: number | undefined, icon: boolean): Decoded {
   const head = headOf(view, start, pixelStart, icon);
   const { width, height, bits, compression, data } = head;

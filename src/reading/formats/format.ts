@@ -21,7 +21,7 @@ const signatures: readonly (readonly [Format, offset: number, bytes: string])[] 
 
 const formats = 'PDF, PNG, JPEG, TIFF, GIF, BMP, ICO, WebP or AVIF';
 
-/** Throws where the bytes are no document. A PDF may carry up to a kilobyte of other bytes before its header. */
+/** A PDF may carry up to a kilobyte of other bytes before its header. Throws InputError where there are no bytes, or they are no document. */
 export function formatOf(bytes: Uint8Array, name: string): Format {
   if (bytes.length === 0) throw new InputError(`${name}: the file is empty. Give a ${formats} file.`);
   const format = signatureOf(bytes);

@@ -18,7 +18,10 @@ const mostEntries = 1_000_000;
 const [subfileType, oldSubfileType, imageWidth, imageHeight, xResolution, yResolution, resolutionUnit] = [254, 255, 256, 257, 282, 283, 296];
 const centimetre = 3;
 
-/** Small copies of a page and masks are no pages. A chain that runs in a circle ends where it closes, a broken one where it breaks. */
+/**
+ * Small copies of a page and masks are no pages. A chain that runs in a circle ends where it closes, a broken one where it breaks. Throws Error where its
+ * directories have more than a million entries together.
+ */
 export function tiffPages(bytes: Uint8Array): readonly TiffPage[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const little = view.getUint8(0) === 0x49;

@@ -50,7 +50,10 @@ export interface PageRenderer {
   draw<Viewport extends { readonly width: number; readonly height: number }>(page: Drawable<Viewport>, drawing: Drawing): Promise<Picture>;
 }
 
-/** One page is drawn after the other, within a budget of pixels: TooManyPixels where a drawing asks for more. */
+/**
+ * One page is drawn after the other, within a budget of pixels: `draw` throws TooManyPixels where a drawing asks for more at the lowest resolution too. The
+ * factory throws Error for a canvas without area.
+ */
 export function pageRenderer(): PageRenderer {
   let make: typeof createCanvas | undefined;
   const budget = { left: 0, isExceeded: false };

@@ -50,7 +50,10 @@ const settingsSchema = z.record(
     .strict(),
 );
 
-/** Whitelists that are not of the interface's built-in details go by names of the same shape. */
+/**
+ * Whitelists that are not of the interface's built-in details go by names of the same shape. Throws InputError where the name is none or a built-in group's, a
+ * kind of column is unknown, `fill` is of another scope, no row has a value, or, if `strict`, rows have faults.
+ */
 export async function compileList(csv: string, options: CompileOptions): Promise<CompiledList> {
   const { detail } = options;
   if (!/^[A-Z][A-Za-z0-9]{1,50}$/.test(detail)) throw new InputError(`--detail ${detail}: a name begins with a capital and has letters and digits: Supplier`);

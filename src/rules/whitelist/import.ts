@@ -23,7 +23,10 @@ const sampleBytes = 256 << 10;
 const mostColumns = 100;
 const longestCell = 10_000;
 
-/** `chosen`: kinds of columns the customer set, by heading. */
+/**
+ * `chosen`: kinds of columns the customer set, by heading. Throws InputError where the file is missing, empty, binary, or has a first or second line that is
+ * too long.
+ */
 export async function sniff(file: string, chosen: Readonly<Record<string, Column['kind']>> = {}): Promise<FileProperties> {
   const found = await stat(file).catch(() => undefined);
   if (!found?.isFile()) throw new InputError(`${file}: there is no such file. Name the CSV of the list`);
@@ -65,7 +68,10 @@ function columnsOf(file: string, rows: readonly (readonly string[])[], chosen: R
   return guessColumns(header, rows.slice(1, 500)).map((column) => ({ ...column, kind: chosen[column.name] ?? column.kind }));
 }
 
-/** Rows in the order of the file; ragged ones are an error with its place. */
+/**
+ * Rows in the order of the file. Throws InputError, with the place, for a row with more cells than columns, a cell that is too long, and a quote that does not
+ * end.
+ */
 export async function* readRows({ file, encoding, delimiter, columns }: FileProperties): AsyncGenerator<readonly Row[]> {
   let number = 1;
   for await (const piece of pieces(file, encoding)) {

@@ -24,7 +24,10 @@ export function loadWhitelists({ manifest, path }: Pick<Bundle, 'manifest' | 'pa
   return Promise.all(manifest.whitelists.map((stored) => load(path, stored, map)));
 }
 
-/** One whitelist of a bundle, without loading its networks. `detail` may be left out where there is one. */
+/**
+ * One whitelist of a bundle, without loading its networks. `detail` may be left out where there is one. Throws InputError where there is none of that name, or
+ * several to choose from.
+ */
 export async function whitelistOf(path: string, detail?: string): Promise<Whitelist> {
   const manifest: Manifest = await readManifest(path);
   const names = manifest.whitelists.map((each) => each.detail);

@@ -13,7 +13,7 @@ export interface Updated {
   readonly added: number;
 }
 
-/** Rows of the delta with nothing but an id remove it. Its columns must be those of the list. */
+/** Rows of the delta with nothing but an id remove it. Throws InputError where its columns are not those of the list, or no row would be left. */
 export async function updateFrom(bundle: string, csv: string, options: CompileOptions): Promise<CompiledList & Updated> {
   const before = await whitelistOf(bundle, options.detail);
   const kinds = Object.fromEntries(before.columns.slice(1).map(({ name, kind }) => [name, kind]));
@@ -50,7 +50,7 @@ export interface Alias {
   readonly name: string;
 }
 
-/** Adds the names that are not known yet, each once; ids that the list does not have are left out. */
+/** Adds the names that are not known yet, each once; ids that the list does not have are left out. Throws InputError where the list has no column of names. */
 export async function learnAliases(
   bundle: string,
   detail: string | undefined,

@@ -12,7 +12,10 @@ create table if not exists beleg_usage (
   primary key (day, key, identifier)
 );`;
 
-/** Creates its tables with the first query; queries end after 10 s. */
+/**
+ * Creates its tables with the first query; queries end after 10 s. Its functions throw InputError where the database cannot be reached or the tables not be
+ * made.
+ */
 export function postgresStore(url: string): Store {
   const pool = new Pool({ connectionString: url, max: 8, connectionTimeoutMillis: 5000, statement_timeout: 10_000 });
   // A connection that ends while idle is replaced; without a listener it would end the server.

@@ -26,7 +26,7 @@ export interface BackendChoice {
 
 const require = createRequire(import.meta.url);
 
-/** One backend a thread. */
+/** One backend a thread. Throws Error where `tensorflow` is chosen and not installed. */
 export async function startBackend(choice: BackendChoice = {}): Promise<Backend> {
   const native = choice.name === undefined || choice.name === 'tensorflow' ? loadNative() : undefined;
   if (native) {

@@ -118,7 +118,10 @@ export function headScore(head: Head, state: Float32Array, page: Float32Array): 
   return score;
 }
 
-/** Weights of the details network with these columns (indices over built-in and custom details) replaced; all other arrays are shared. */
+/**
+ * Weights of the details network with these columns (indices over built-in and custom details) replaced; all other arrays are shared. Throws Error for a column
+ * that the network lacks, which is a bug of the caller.
+ */
 export function withHeads(graph: Graph, weights: Weights, heads: ReadonlyMap<number, Head>): Weights {
   const columns = graph.parameters.find(({ name }) => name === 'head/detail/bias')!.shape[0]!;
   const changed = new Map(weights);

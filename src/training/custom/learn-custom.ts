@@ -21,7 +21,10 @@ export interface LearntColumn {
   readonly heldOut?: { readonly pages: number; readonly right: number };
 }
 
-/** `base`: the ONNX file of the details network that the plan starts from. Writes a run folder like a training does, for `beleg export`. */
+/**
+ * `base`: the ONNX file of the details network that the plan starts from. Writes a run folder like a training does, for `beleg export`. Throws InputError where
+ * no page has a label of a column that the base lacks.
+ */
 export async function learnCustom(
   plan: TrainingPlan,
   base: Uint8Array,

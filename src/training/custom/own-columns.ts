@@ -18,7 +18,10 @@ import type { Labelled } from '../batches/targets.js';
 /** Further columns are left to the training itself. */
 const mostPages = 400;
 
-/** Weights of a network with `custom` columns, of which the base lacks the last ones: these are fitted on the pages. */
+/**
+ * Weights of a network with `custom` columns, of which the base lacks the last ones: these are fitted on the pages. Throws InputError where the base has no
+ * columns of line items.
+ */
 export async function withOwnColumns(
   base: Weights,
   pages: readonly Labelled[],

@@ -16,7 +16,7 @@ import { languageList } from '../../options/code-lists.js';
 import { progress } from '../../progress.js';
 import { inputOrder, openReader, defaultReaders, defaultSeconds } from '../../workers/reader.js';
 
-/** `open` starts the processes that read; tests put their own in. */
+/** `open` starts the processes that read; tests put their own in. The command throws InputError where --text and --json are both given. */
 export const readWith = (open: typeof openReader) =>
   command(
     {

@@ -11,7 +11,7 @@ import { command } from '../../command.js';
 import { type Failure, failureOf, lineOf, verboseOption } from '../../batch/failures.js';
 import { progress } from '../../progress.js';
 
-/** `load` gives the engine that predicts; tests put their own in. */
+/** `load` gives the engine that predicts; tests put their own in. The command throws InputError where the folder of --responses is missing. */
 export const scoreWith = (load: typeof loadEngine) =>
   command(
     {
