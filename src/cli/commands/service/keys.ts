@@ -74,6 +74,7 @@ function optionsOf({ customer, details: names, identifiers, predict, bundle, rat
   }
   const end = expires === undefined ? undefined : new Date(expires);
   if (end && Number.isNaN(end.getTime())) throw new InputError(`--expires: “${expires}” is no date. Write 2027-12-31`);
+  if (end && end.getTime() <= Date.now()) throw new InputError(`--expires: ${expires} is past, so that the key would never be valid. Give a date to come`);
   const subscription = listOf(names);
   const ids = listOf(identifiers);
   const unknown = subscription?.filter((name) => !detailByName.has(name) && !details.some(({ flags }) => flags.includes(name))) ?? [];
@@ -112,10 +113,18 @@ export const keysList = command(
 );
 
 function tableOf(keys: readonly KeyRecord[]): string {
-  const columns = ['id', 'customer', 'created', 'details', 'identifiers', 'state'].map((title) => ({ title, widest: 40 }));
+  const columns = ['id', 'customer', 'created', 'details', 'identifiers', 'bundle', 'state'].map((title) => ({ title, widest: 40 }));
   return table(
     columns,
-    keys.map((key) => [key.id, key.customer, key.created.slice(0, 10), key.details?.join(',') ?? 'all', key.identifiers?.join(',') ?? 'any', stateOf(key)]),
+    keys.map((key) => [
+      key.id,
+      key.customer,
+      key.created.slice(0, 10),
+      key.details?.join(',') ?? 'all',
+      key.identifiers?.join(',') ?? 'any',
+      key.bundle ?? "the server's",
+      stateOf(key),
+    ]),
   );
 }
 
