@@ -180,6 +180,7 @@ test('corrections: what cannot be used is refused in a line, and nothing is lear
         400,
         /^Values: no detail is called "InvoiceNumber"\. The nearest is InvoiceId\. Nothing was learnt\. Send all of them again$/,
       ],
+      [{ Invoice: first, Values: { file: 'a.pdf' } }, 400, /^Values: no detail is called "file"\. The nearest is (?!file)/],
       [{ Invoice: first, Values: { InvoiceId: '99999' } }, 400, /^Values: none of them stands on the document/],
       [
         { Invoice: first, Values: { InvoiceDate: '2026-03-05', DueDateDate: '2026-03-02' } },

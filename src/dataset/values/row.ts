@@ -27,14 +27,7 @@ const absent = '-';
 
 /** InputError, with the nearest known name, where a column names no detail, group, contact field or own detail. */
 export function checkColumns(path: string, rows: readonly Row[], custom: readonly OwnDetail[]): void {
-  const known = [
-    'file',
-    ...modelDetails.map((detail) => detail.name),
-    ...groupNames,
-    ...otherColumns,
-    ...contactColumns,
-    ...custom.map((detail) => detail.name),
-  ];
+  const known = [...modelDetails.map((detail) => detail.name), ...groupNames, ...otherColumns, ...contactColumns, ...custom.map((detail) => detail.name)];
   const names = new Set(known);
   for (const row of rows)
     for (const column of Object.keys(row.cells)) {
