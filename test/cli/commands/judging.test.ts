@@ -29,7 +29,7 @@ await write('before.jsonl', made);
 
 for (const [what, rows, code, said] of [
   ['the same', made, 0, /no detail got worse/],
-  ['one in ten broken', worse(10), 1, /worse: InvoiceId/],
+  ['one in ten broken', worse(10), 1, /worse: InvoiceId \(right in \S+ %, before in /],
   ['one in a hundred and fifty: within chance', worse(150), 0, /no detail got worse/],
   ['better', made.map((row) => ({ ...row, correct: true, value: 'x' })), 0, /0 broken/],
 ] as const)
@@ -52,6 +52,8 @@ test('compare --gate: scores that lie', async () => {
   );
   const { code, err } = await beleg.run('compare before.jsonl after.jsonl --gate --target-precision 0.95');
   assert.equal(code, 1, err);
+  assert.match(err, /worse: InvoiceId \(/);
+  assert.match(err, /scores are off by|pass at the target/);
 });
 
 test('calibrate: predictions of another network are refused', async () => {

@@ -39,7 +39,7 @@ export const compare = command(
     process.stdout.write(json ? `${JSON.stringify(comparison, undefined, 1)}\n` : comparisonMarkdown(comparison, title));
     const worse = comparison.details.filter(({ regressions }) => regressions.length > 0);
     process.stderr.write(
-      `compare: ${counted(comparison.overall.fixed, 'value')} fixed, ${comparison.overall.broken} broken; ${worse.length === 0 ? 'no detail got worse' : `worse: ${worse.map(({ name }) => name).join(', ')}`}\n`,
+      `compare: ${counted(comparison.overall.fixed, 'value')} fixed, ${comparison.overall.broken} broken; ${worse.length === 0 ? 'no detail got worse' : `worse: ${worse.map(({ name, regressions }) => `${name} (${regressions.join('; ')})`).join(', ')}`}\n`,
     );
     if (gate && worse.length > 0) process.exitCode = 1;
   },
