@@ -136,7 +136,7 @@ function decideOn(name: string, { units, ranked, accuracy, rawEce, ece }: Judged
         ...fallback,
         source: 'base',
         suppliers: choice.suppliers,
-        note: `${reason}; the base's threshold is not contradicted by ${accepted.length} predictions`,
+        note: `${reason}; the base's threshold, whose n, passes and wrong these are, is not contradicted by ${accepted.length} predictions`,
       };
     }
   }
