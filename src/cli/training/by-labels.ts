@@ -38,7 +38,9 @@ export async function byLabels({ custom, ...asked }: Labelled): Promise<Partial<
   const why = known
     ? `${asked.isRemembered ? 'the base with the memory of the others' : 'the base'} answers ${known.right} of ${known.of} values`
     : 'the base cannot be asked';
-  log(`${why}: at least ${leastSteps} steps at ${learningRate}, ${percent(repopulated)} with other contents, ${percent(average)} of what is learnt is kept`);
+  log(
+    `${why}: at least ${leastSteps} steps at ${learningRate}, ${percent(repopulated)} with other contents, ${percent(average)} of what is learnt is kept, where no option says otherwise`,
+  );
   return chosen;
 }
 
