@@ -32,15 +32,16 @@ export async function whitelistOf(path: string, detail?: string): Promise<Whitel
   const manifest: Manifest = await readManifest(path);
   const names = manifest.whitelists.map((each) => each.detail);
   const found = manifest.whitelists.filter((each) => detail === undefined || each.detail === detail);
-  if (found.length !== 1) {
-    const what =
-      names.length === 0
-        ? 'has no whitelist. Make one: beleg whitelist compile LIST.csv --detail NAME'
-        : `has the whitelists ${names.join(', ')}. Give one of them: --detail ${names[0]}`;
-    throw new InputError(`${path}: ${what}${names.length === 0 ? ` --bundle ${path}` : ''}`);
-  }
+  if (names.length === 0) throw noWhitelist(path);
+  if (found.length !== 1) throw new InputError(`${path}: has the whitelists ${names.join(', ')}. Give one of them: --detail ${names[0]}`);
   return load(path, found[0]!);
 }
+
+/** What is said of a bundle without whitelists, perhaps the one that comes with the program, into which none is compiled. */
+export const noWhitelist = (path: string): InputError =>
+  new InputError(
+    `${path}: has no whitelist. Give a bundle that has one, --bundle models/NAME, or make it: beleg whitelist compile LIST.csv --detail NAME --bundle models/NAME`,
+  );
 
 /** Every whitelist of a bundle, without loading its networks. */
 export async function allWhitelists(path: string): Promise<readonly Whitelist[]> {

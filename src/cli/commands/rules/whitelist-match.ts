@@ -5,7 +5,7 @@ import { documentFromJson } from '../../../document/json.js';
 import { InputError } from '../../../errors.js';
 import { matchDocument } from '../../../rules/whitelist/apply.js';
 import { linePlaces, matchItems } from '../../../rules/whitelist/items.js';
-import { allWhitelists } from '../../../rules/whitelist/store.js';
+import { allWhitelists, noWhitelist } from '../../../rules/whitelist/store.js';
 import { command } from '../../command.js';
 
 export const whitelistMatch = command(
@@ -17,8 +17,7 @@ export const whitelistMatch = command(
   [['whitelist match out/invoice.json --bundle models/acme --json', 'out/invoice.json was written by: beleg read invoice.pdf --out out']],
   async ({ documents, bundle, json }) => {
     const whitelists = await allWhitelists(bundle);
-    if (whitelists.length === 0)
-      throw new InputError(`${bundle}: has no whitelist. Make one: beleg whitelist compile LIST.csv --detail Supplier --bundle ${bundle}`);
+    if (whitelists.length === 0) throw noWhitelist(bundle);
     for (const file of documents) {
       const text = await readFile(file, 'utf8').catch(() => {
         throw new InputError(`${file}: cannot be read. Write it with: beleg read FILE --out FOLDER`);
