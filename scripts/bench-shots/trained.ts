@@ -1,7 +1,7 @@
 /** A bundle trained further on a supplier's documents as `beleg train` or `beleg learn` and `beleg export` do it, with no other option. */
 import { cp, mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { baseOf } from '../../src/cli/commands/training/train.js';
+import { baseOf } from '../../src/cli/training/starting-bundle.js';
 import { byLabels } from '../../src/cli/training/by-labels.js';
 import { exportRun } from '../../src/cli/training/export-run.js';
 import { type LabelledDocument, packDocuments } from '../../src/dataset/packed.js';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { responseJson } from '../../src/api/response/response.js';
 import { progress } from '../../src/cli/progress.js';
 import { exportRun } from '../../src/cli/training/export-run.js';
-import { baseOf } from '../../src/cli/commands/training/train.js';
+import { baseOf } from '../../src/cli/training/starting-bundle.js';
 import { labelledDocuments } from '../../src/dataset/packed.js';
 import { loadEngine, understand } from '../../src/detect.js';
 import { newTrace } from '../../src/extraction/decoding/steps.js';

@@ -35,13 +35,7 @@ const names: ReadonlySet<string> = new Set([
 ]);
 
 /** Letters, not words: how they are misread, how wide they are, which a font has. Texts within a picture's own description. */
-const letters: readonly string[] = [
-  'errors/noise.ts',
-  'layout/metrics.ts',
-  'render/to-document.ts',
-  'render/to-pdf.ts',
-  'render/to-photo.ts',
-];
+const letters: readonly string[] = ['errors/noise.ts', 'layout/metrics.ts', 'render/to-document.ts', 'render/to-pdf.ts', 'render/to-photo.ts'];
 
 /** "Total", "Received". */
 const isWord = (text: string): boolean => !names.has(text.trim()) && /^\s*\p{Lu}\p{Ll}{2}/u.test(text);

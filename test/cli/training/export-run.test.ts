@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { readManifest } from '../../../src/bundle/store.js';
-import { baseOf } from '../../../src/cli/commands/training/train.js';
+import { baseOf } from '../../../src/cli/training/starting-bundle.js';
 import { exportRun } from '../../../src/cli/training/export-run.js';
 import { packDocuments } from '../../../src/dataset/packed.js';
 import { planOf } from '../../../src/training/plan.js';
