@@ -2,7 +2,7 @@
 import { kinds } from '../../values/index.js';
 import { cents, money } from '../../values/numbers/cents.js';
 import type { OtherReadings } from '../decoding/other-readings.js';
-import { type Ranked, tokensOfCandidate } from '../decoding/ranking.js';
+import { type Ranked, type Ranking, tokensOfCandidate } from '../decoding/ranking.js';
 import type { Amount } from '../../values/numbers/tax.js';
 
 /** One value that an amount can have. */
@@ -11,6 +11,8 @@ export interface Option extends Ranked, Amount {
   readonly log: number;
   /** What must hold where it is not as it was read: that the totals add up, and besides that the VAT has a usual rate. */
   readonly needs?: 'sum' | 'tax';
+  /** It is printed in two parts, CGST beside SGST: one of them. */
+  readonly part?: string;
 }
 
 /** Log of how much less likely another reading is than the one that the recogniser preferred, and the other sign than the printed one. */
@@ -57,3 +59,22 @@ export const turned = (option: Option): Option => ({
   log: option.log - otherSign,
   needs: 'sum',
 });
+
+/** Least probability of a part that it is VAT at all. */
+const leastOfPart = 0.01;
+
+/** VAT of two equal parts, centre and state, which the network takes for VAT each. Their sum is chosen only where it fits. */
+export function halvesOf(rankings: readonly Ranking[], most: number): Option[] {
+  const parts = new Map<string, Option>();
+  for (const each of rankings.flatMap(({ ranked }) => ranked.slice(0, most))) {
+    const [known, half] = [parts.get(each.value), optionOf(each)];
+    if (each.probability < leastOfPart || half.cents <= 0 || (known && known.log >= half.log)) continue;
+    const other = each.page.candidates.find(
+      ({ kind, value, first }) => kind === 'amount' && first !== each.candidate.first && Math.abs(cents(value) - half.cents) <= 1,
+    );
+    if (!other) continue;
+    const sum = half.cents + cents(other.value);
+    parts.set(each.value, { ...half, value: money(sum), cents: sum, part: each.value, needs: 'sum' });
+  }
+  return [...parts.values()];
+}

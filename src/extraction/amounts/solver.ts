@@ -47,7 +47,7 @@ const beam = 24;
 export function solve({ rankings, rates, isExempt, others, items }: Problem, weights: Weights = fitted): Solution {
   const of = (name: string): Ranking => rankings.get(name)!;
   const [net, vat, gross] = [of('NetTotalAmount'), of('VatTotalAmount'), of('GrandTotalAmount')];
-  const triples = triplesOf({ net, vat, gross, rates, others, items }, weights, beam);
+  const triples = triplesOf({ net, vat, gross, vats: of('VatAmount'), rates, others, items }, weights, beam);
   const sets = rowSetsOf({ rates: of('VatRate'), nets: of('NetAmount'), vats: of('VatAmount'), others }, weights);
   let [best, bestScore]: [readonly [Scored, readonly Row[], boolean] | undefined, number] = [undefined, -Infinity];
   const scores = new Map<string, number>();
@@ -99,17 +99,20 @@ function refusal({ net, vat }: Row, totals: Pick<Scored, 'vat'>): string | undef
   return isWithheld ? 'its VAT is withheld for another tax' : undefined;
 }
 
-function solutionOf({ relation, score: _, ...totals }: Scored, rows: readonly Row[], isWhole: boolean, isExempt: boolean): Omit<Solution, 'behind'> {
+function solutionOf({ relation, score: _, ...chosen }: Scored, rows: readonly Row[], isWhole: boolean, isExempt: boolean): Omit<Solution, 'behind'> {
   const refused = rows.flatMap((row) => {
-    const because = refusal(row, totals);
+    const because = refusal(row, chosen);
     return because === undefined ? [] : [{ row, because }];
   });
-  const { holds, ...derived } = derivedOf(totals, isExempt);
+  // VAT that is printed in two parts is printed nowhere as one.
+  const parted = chosen.vat?.part === undefined ? undefined : chosen.vat.cents;
+  const totals = parted === undefined ? chosen : { ...chosen, vat: undefined };
+  const { holds, ...derived } = parted === undefined ? derivedOf(totals, isExempt) : { holds: undefined, vat: parted };
   const groups = isWhole ? 'the VAT groups make it up' : undefined;
   const sentences = [relation.holds ?? holds ?? groups].filter((sentence) => sentence !== undefined);
   return {
     totals: { ...totals, holds: sentences, fails: relation.fails ? 1 : 0, derived },
-    rows: rows.filter((row) => !refused.some((each) => each.row === row)),
+    rows: rows.filter((row) => !refused.some((each) => each.row === row)).map((row) => (row.vat?.part ? { ...row, vat: undefined, left: parted } : row)),
     refused,
   };
 }

@@ -2,7 +2,7 @@
 import { cents, money } from '../../values/numbers/cents.js';
 import type { OtherReadings } from '../decoding/other-readings.js';
 import { lineOf, type Ranking } from '../decoding/ranking.js';
-import { logOf, type Option, optionsOf, turned } from './options.js';
+import { halvesOf, logOf, type Option, optionsOf, turned } from './options.js';
 import { isTax } from '../../values/numbers/tax.js';
 import type { Weights } from './weights.js';
 
@@ -30,6 +30,8 @@ export interface TotalsProblem {
   readonly net: Ranking;
   readonly vat: Ranking;
   readonly gross: Ranking;
+  /** Of VAT groups. */
+  readonly vats: Ranking;
   /** Usual rates of VAT, in percent. */
   readonly rates: readonly number[];
   readonly others: OtherReadings;
@@ -43,20 +45,21 @@ const least = 1e-4;
 const certain = 0.9;
 /** No country charges more; a "VAT" above is another amount. */
 export const highestRate = 0.28;
-/** In hundredths: Swiss cash rounding and cent rounding per rate; rounding to whole units. */
-const [tolerance, wholeUnits] = [5, 100];
+/** In hundredths: Swiss cash rounding and cent rounding per rate; rounding to whole units, and to the nearest one. */
+const [tolerance, wholeUnits, halfUnit] = [5, 100, 50];
 /** Among more amounts than these one explains any difference. */
 const mostPrinted = 300;
 
 /** The likeliest triples, best first. */
-export function triplesOf({ net, vat, gross, rates, others, items }: TotalsProblem, weights: Weights, most: number): Scored[] {
+export function triplesOf({ net, vat, gross, vats: ofGroups, rates, others, items }: TotalsProblem, weights: Weights, most: number): Scored[] {
   const options = ({ ranked, none }: Ranking) => [
     ...optionsOf(ranked, top, least, others).map((option) => ({ option, log: option.log })),
     { option: undefined, log: logOf(none) },
   ];
   const [nets, grosses] = [options(net), options(gross)];
   const isTurned = (vat: Option) => grosses.some(({ option }) => option && option.cents * vat.cents < 0);
-  const vats = options(vat).flatMap((each) => {
+  const halves = halvesOf([vat, ofGroups], top).map((option) => ({ option, log: option.log }));
+  const vats = [...options(vat), ...halves].flatMap((each) => {
     const other = each.option && isTurned(each.option) ? turned(each.option) : undefined;
     return other ? [each, { option: other, log: other.log }] : [each];
   });
@@ -107,13 +110,16 @@ function related({ net, vat, gross }: Triple, isUsual: boolean, printed: Readonl
     const contradiction = { score: -weights.contradicts, fails: true };
     if (Math.abs(v) > highestRate * Math.abs(n) + tolerance)
       return Math.abs(off) <= tolerance ? { ...contradiction, holds: sum(net, vat, gross), fails: false } : contradiction;
-    if (Math.abs(off) <= tolerance) {
+    const isRounded = g % wholeUnits === 0 && Math.abs(off) < wholeUnits;
+    const isOneRow = () => isRow(net, vat, gross);
+    // The parts of a tax are looked for where whole units are paid.
+    const isNearest = vat.part !== undefined && isRounded && Math.abs(off) <= halfUnit && (isUsual || isOneRow());
+    if (Math.abs(off) <= tolerance || isNearest) {
       const isDifference = isUsual && v !== 0 && Math.min(net.probability, gross.probability) >= certain;
       const score = (v === 0 ? weights.addsUp / 2 : weights.addsUp) + (isUsual ? weights.usualRate : 0) + (isDifference ? weights.difference : 0);
-      return { score: score + (isRow(net, vat, gross) ? weights.oneRow : 0), holds: sum(net, vat, gross) };
+      return { score: score + (isOneRow() ? weights.oneRow : 0), holds: isNearest ? `${sum(net, vat, gross)}, rounded` : sum(net, vat, gross) };
     }
-    if (!isUsual || v === 0) return contradiction;
-    const isRounded = g % wholeUnits === 0 && Math.abs(off) < wholeUnits;
+    if (!isUsual || v === 0 || vat.part) return contradiction;
     const isReduced = off * g > 0 && ![n, v, g].includes(off) && printed.has(Math.abs(off));
     if (!isRounded && !isReduced) return contradiction;
     return { score: weights.adjusted, holds: `net ${net.value} + VAT ${vat.value} ${off > 0 ? '−' : '+'} ${money(Math.abs(off))} = gross ${gross.value}` };
@@ -131,7 +137,7 @@ function isRow(net: Option, vat: Option, gross: Option): boolean {
   const { page } = net;
   const isPrinted = (value: string) =>
     page.candidates.some(({ kind, value: other, first }) => kind === 'amount' && other === value && page.tokens[first]!.line === lineOf(net));
-  return vat.cents !== 0 && isPrinted(vat.value) && isPrinted(gross.value);
+  return vat.cents !== 0 && isPrinted(vat.part ?? vat.value) && isPrinted(gross.value);
 }
 
 /** What follows from the others, in hundredths. `isExempt`: no VAT is charged. */

@@ -20,7 +20,7 @@ export function vatGroups({ rows, totals }: Solution, { rankings, rates, isExemp
 
 /** `totals`: those of the document where all of it is this group. */
 function groupOf({ rate, net, vat, left, holds, fails }: Row, rankings: Rankings, totals: Totals | undefined): Group {
-  const notes = holds ? [`${rate.value} % of ${net!.value} = ${vat!.value}`] : [];
+  const notes = holds ? [`${rate.value} % of ${net!.value} = ${vat?.value ?? money(left!)}`] : [];
   const extra = { agrees: notes.length, disagrees: fails ? 1 : 0, notes };
   // Arithmetic that holds raises the score.
   const lifted = (prediction: Prediction): Prediction => (holds ? { ...prediction, score: 1 - (1 - prediction.score) * 0.3 } : prediction);
