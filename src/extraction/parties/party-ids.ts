@@ -61,7 +61,9 @@ function assigned(rankings: Rankings, { expected }: IdContext, because: Because)
   const { ranked } = rankings.get('SenderVatId')!;
   const of = (probabilities: ReadonlyMap<string, number>, value: string): number => probabilities.get(value) ?? 0;
   const isSure = (probabilities: ReadonlyMap<string, number>): boolean => [...probabilities.values()].some((probability) => probability >= likely);
-  const isFound = (each: Ranked): boolean => hasPlainKey(each) || (isOwnForm(each) && isOneParties(of(senders, each.value), of(receivers, each.value)));
+  // Where one party's id is sure, the form tells that another one is the other party's.
+  const isSettled = isSure(senders) !== isSure(receivers);
+  const isFound = (each: Ranked): boolean => hasPlainKey(each) || (isOwnForm(each) && isOneParties(of(senders, each.value), of(receivers, each.value), isSettled));
   const announced = ranked.filter(isFound).sort((a, b) => a.page.page - b.page.page || a.candidate.first - b.candidate.first);
   for (const { value, ...place } of announced) {
     if (of(senders, value) >= likely || of(receivers, value) >= likely) continue;
@@ -112,12 +114,12 @@ const customers: ReadonlySet<string> = new Set(allWords(({ customers }) => custo
 const [reach, edge] = [2.5, 1.5];
 const isPlainKey = (text: string): boolean => plainKeys.has(text) || plainKeys.has(withoutNumberWord(text));
 
-const isOneParties = (sender: number, receiver: number): boolean =>
-  sender + receiver >= leastOfForm && Math.max(sender, receiver) >= clearly * Math.min(sender, receiver);
+const isOneParties = (sender: number, receiver: number, isSettled: boolean): boolean =>
+  sender + receiver >= leastOfForm && (isSettled || Math.max(sender, receiver) >= clearly * Math.min(sender, receiver));
 
 /** Letters and digits whose check digits are right: no number of another kind, also where its key was misread. */
-const isOwnForm = ({ candidate: { kind, check, value } }: Ranked): boolean =>
-  kind === 'vat-id' && check === 'passed' && /\p{Lu}.*\d|\d.*\p{Lu}/u.test(value) && value.length >= 9;
+const isOwnForm = ({ candidate: { kind, check }, value, repaired }: Ranked): boolean =>
+  kind === 'vat-id' && (repaired || check === 'passed') && /\p{Lu}.*\d|\d.*\p{Lu}/u.test(value) && value.length >= 9;
 
 /** Whether such a key is right before it, or alone right above it. */
 function hasPlainKey({ candidate: { first }, page: { tokens } }: Place): boolean {
