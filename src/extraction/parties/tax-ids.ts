@@ -1,5 +1,6 @@
 /** VAT and tax ids by whose they are: the caller's lists decide, then the network; one id is never both parties', and no tax id what is a VAT id already. */
 import { countryByCode } from '../../catalogue/country-table.js';
+import { taxIdNames } from '../../catalogue/country-words/id-names.js';
 import { type Because, newTrace, noReasons, reasonsOf, runSteps, type Trace } from '../decoding/steps.js';
 import type { Prediction } from '../found.js';
 import { type Assigned, chooseExclusive, overlap } from './identifiers.js';
@@ -8,7 +9,7 @@ import { compact } from '../../values/text/compact.js';
 import type { ExtractOptions } from '../options.js';
 import { describeIds, expectedCountry, idSteps } from './party-ids.js';
 import { leastOfMany } from '../decoding/limits.js';
-import { predictionOf } from '../decoding/predictions.js';
+import { derivedPrediction, predictionOf } from '../decoding/predictions.js';
 import { type Ranked, type Ranking, without } from '../decoding/ranking.js';
 
 type Rankings = ReadonlyMap<string, Ranking>;
@@ -29,7 +30,17 @@ export function taxIds(rankings: Rankings, vat: readonly Prediction[], because: 
     return ranked ? [{ name, ranked }] : [];
   });
   const held = (['SenderVatId', 'ReceiverVatId'] as const).map((of) => vat.flatMap(({ name, value }) => (name === of && isGstin(value) ? [panOf(value)] : [])));
-  return partyIds('TaxId', rankings, held, taken, because, { reason: 'the party’s GSTIN holds it', score: 0 });
+  const given = partyIds('TaxId', rankings, held, taken, because, { reason: 'the party’s GSTIN holds it', score: 0 });
+  return held.reduce((ids, [pan], party) => (pan ? withHeld(ids, (['SenderTaxId', 'ReceiverTaxId'] as const)[party]!, pan, vat, taken) : ids), given);
+}
+
+/** Who has a GSTIN has the PAN that it holds and no other tax id; where one is announced and cannot be read it follows. */
+function withHeld(ids: readonly Prediction[], name: string, pan: string, vat: readonly Prediction[], taken: readonly Assigned[]): Prediction[] {
+  if (ids.some((id) => id.name === name && id.value === pan)) return [...ids];
+  const others = ids.filter((id) => id.name !== name);
+  const isAnnounced = taken.some(({ ranked }) => ranked.page.tokens.some(({ text }) => text.replace(/\W+$/, '') === taxIdNames.IN![0]));
+  const source = vat.find(({ value }) => isGstin(value) && panOf(value) === pan)!;
+  return isAnnounced ? [...others, derivedPrediction(name, pan, source.score / 2, [`held by the GSTIN ${source.value}`])] : others;
 }
 
 /** `lists`: ids that are surely the sender's, the receiver's, and why. `taken`: numbers that are given as other ids. */
