@@ -4,7 +4,7 @@ import { taxIdNames } from '../../catalogue/country-words/id-names.js';
 import { type Because, newTrace, noReasons, reasonsOf, runSteps, type Trace } from '../decoding/steps.js';
 import type { Prediction } from '../found.js';
 import { type Assigned, chooseExclusive, overlap } from './identifiers.js';
-import { isGstin, panOf } from '../../values/ids/gstin.js';
+import { isGstin, isPan, panOf } from '../../values/ids/gstin.js';
 import { compact } from '../../values/text/compact.js';
 import type { ExtractOptions } from '../options.js';
 import { describeIds, expectedCountry, idSteps } from './party-ids.js';
@@ -34,9 +34,9 @@ export function taxIds(rankings: Rankings, vat: readonly Prediction[], because: 
   return held.reduce((ids, [pan], party) => (pan ? withHeld(ids, (['SenderTaxId', 'ReceiverTaxId'] as const)[party]!, pan, vat, taken) : ids), given);
 }
 
-/** Who has a GSTIN has the PAN that it holds and no other tax id; where one is announced and cannot be read it follows. */
+/** Who has a GSTIN has the PAN that it holds and no number of another form; where a PAN is announced and cannot be read it follows. */
 function withHeld(ids: readonly Prediction[], name: string, pan: string, vat: readonly Prediction[], taken: readonly Assigned[]): Prediction[] {
-  if (ids.some((id) => id.name === name && id.value === pan)) return [...ids];
+  if (ids.some((id) => id.name === name && isPan(id.value))) return [...ids];
   const others = ids.filter((id) => id.name !== name);
   const isAnnounced = taken.some(({ ranked }) => ranked.page.tokens.some(({ text }) => text.replace(/\W+$/, '') === taxIdNames.IN![0]));
   const source = vat.find(({ value }) => isGstin(value) && panOf(value) === pan)!;

@@ -16,6 +16,8 @@ export const isGstin = (value: string): boolean => form.test(value) && gstinChec
 /** The tax id of its holder, who may print it by itself too. */
 export const panOf = (value: string): string => value.slice(2, 12);
 
+export const isPan = (value: string): boolean => /^[A-Z]{5}\d{4}[A-Z]$/.test(value);
+
 /** Where one may be: fifteen signs, or sixteen where a stroke was read twice. */
 export const misreadGstin = /(?<![\p{L}\d])[\dA-Zl|@$]{15,16}(?![\p{L}\d])/gu;
 

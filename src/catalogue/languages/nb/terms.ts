@@ -15,7 +15,7 @@ export const terms: LanguageTerms = {
     termsTitle: 'Salgs- og leveringsbetingelser|Alminnelige vilkår|Kjøpsvilkår|Leveringsbetingelser|Generelle vilkår',
     letterSubject: 'Vedrørende|Emne|Gjelder|Vedr.',
     invoiceId:
-      'Fakturanummer|Fakturanr.|Fakturanr|Faktura nr.|Faktura nr|Faktura nummer|Faktura|Fakt.nr.|Fakturano.|Bilagsnr.|Dokumentnr.|Nota nr.|Kreditnota nr.|Kreditnotanr.|Kvitteringsnr.|Vårt fakturanr.|Faktura-nr.|Bilagsnummer|Faktura ID|Kvittering nr.|Bilag nr.|Kreditnotanummer|Ordre-/fakturanr.|Bongnr.',
+      'Fakturanummer|Fakturanr.|Fakturanr|Faktura nr.|Faktura nr|Faktura nummer|Faktura|Fakt.nr.|Fakturano.|Bilagsnr.|Dokumentnr.|Nota nr.|Kreditnota nr.|Kreditnotanr.|Kvitteringsnr.|Vårt fakturanr.|Faktura-nr.|Bilagsnummer|Faktura ID|Kvittering nr.|Bilag nr.|Kreditnotanummer|Ordre-/fakturanr.|Bongnr.|Kvitt.|Kvitt.nr.|Kvitteringsnummer',
     invoiceDate:
       'Fakturadato|Faktura dato|Dato|Utstedelsesdato|Fakt.dato|Dokumentdato|Bilagsdato|Utstedt|Faktureringsdato|Notadato|Dato for faktura|Kreditnotadato|Fakturert dato|Utskrevet dato|Opprettet|Opprettelsesdato|Kjøpsdato|Salgsdato|Fakturert|Utstedt den|Utstedt dato',
     deliveryDate:

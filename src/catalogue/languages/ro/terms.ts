@@ -15,7 +15,7 @@ export const terms: LanguageTerms = {
     termsTitle: 'Termeni și condiții|Condiții generale|Condiții generale de vânzare',
     letterSubject: 'Subiect|Obiectul|În atenția',
     invoiceId:
-      'Număr factură|Nr. factură|Factura nr.|Seria și numărul|Nr. facturii|Seria|Numărul facturii|Factura seria|Serie și număr factură|Factură nr.|Factura numărul|Nr. fact.|Seria/Număr|Serie/Număr|Seria / Nr.|Seria și nr.|Serie și număr|Serie factură|Seria factură|Număr|Seria și numărul facturii|Seria și nr. facturii|Serie și nr. factură|Nr. doc.|Nr. document|Număr document|Numărul|Factură proformă nr.|Nr. bon fiscal|Factura Seria/Nr.|ID factură|Nr. proformă',
+      'Număr factură|Nr. factură|Factura nr.|Seria și numărul|Nr. facturii|Seria|Numărul facturii|Factura seria|Serie și număr factură|Factură nr.|Factura numărul|Nr. fact.|Seria/Număr|Serie/Număr|Seria / Nr.|Seria și nr.|Serie și număr|Serie factură|Seria factură|Număr|Seria și numărul facturii|Seria și nr. facturii|Serie și nr. factură|Nr. doc.|Nr. document|Număr document|Numărul|Factură proformă nr.|Nr. bon fiscal|Factura Seria/Nr.|ID factură|Nr. proformă|Nr. bon|Bon nr.|Număr bon',
     invoiceDate:
       'Data facturii|Data emiterii|Data emiterii facturii|Data (zi/lună/an)|Emisă la|Data factură|Data întocmirii|Din data de|Data|Dată emitere|Data emisă|Data emiterii documentului|Data documentului|Data document|Data emisiei|Emis la|Emisă în data de|Emisă la data|Data emitere factură|Data creării|Data (ziua, luna, anul)|Data eliberării|Data vânzării',
     deliveryDate:

@@ -16,7 +16,7 @@ export const terms: LanguageTerms = {
     termsTitle: 'Genel Satış Şartları|Genel Şartlar|Satış Koşulları|Hüküm ve Koşullar',
     letterSubject: 'Konu|KONU|İlgi|Hk.',
     invoiceId:
-      'Fatura No|Fatura Numarası|Fatura No.|Fatura Nu.|Belge No|Fatura Seri No|Fatura Sıra No|Seri - Sıra No|Fat. No|e-Fatura No|e-Arşiv Fatura No|Fatura Seri/Sıra No|Fatura Nosu|Belge Numarası|İade Fatura No|Fiş No|Makbuz No|Evrak No|Fatura Seri|e-Belge No|Fiş Numarası|Proforma No|Proforma Fatura No|İrsaliyeli Fatura No|Evrak Numarası|Fatura ID|Dekont No|Fatura Nr.|Fatura Referans No|Adisyon No',
+      'Fatura No|Fatura Numarası|Fatura No.|Fatura Nu.|Belge No|Fatura Seri No|Fatura Sıra No|Seri - Sıra No|Fat. No|e-Fatura No|e-Arşiv Fatura No|Fatura Seri/Sıra No|Fatura Nosu|Belge Numarası|İade Fatura No|Fiş No|Makbuz No|Evrak No|Fatura Seri|e-Belge No|Fiş Numarası|Proforma No|Proforma Fatura No|İrsaliyeli Fatura No|Evrak Numarası|Fatura ID|Dekont No|Fatura Nr.|Fatura Referans No|Adisyon No|Satış No|Satış Fişi No',
     invoiceDate:
       'Fatura Tarihi|Düzenleme Tarihi|Tarih|Düzenlenme Tarihi|Fatura Tarih|Belge Tarihi|Fat. Tarihi|Tanzim Tarihi|Kesim Tarihi|Fatura Kesim Tarihi|Düzenleme Tarihi / Saati|Fatura Düzenleme Tarihi|Fiş Tarihi|Evrak Tarihi|İade Tarihi|Düzen. Tarihi|Düzenlenme Tarihi/Saati|Düzenlenme Zamanı|Düzenleme Zamanı|Fatura Tarihi/Saati|Fatura T.|Tarih/Saat|Kesilme Tarihi|Oluşturulma Tarihi|Fatura Oluşturma Tarihi|Fatura Kesilme Tarihi|İşlem Tarihi|Belge Düzenleme Tarihi|Tarih ve Saat',
     deliveryDate:
