@@ -2,6 +2,7 @@
 import { slice } from '../../../document/box.js';
 import type { Token } from '../../../features/contract.js';
 import { type ContactSpan, spanOfTokens } from './span.js';
+import { roleOf, tagOf } from './tags.js';
 
 const attached = /^(\p{L}[\p{L}.']{2,})[-–](?=\d{4,6}[.,]?$)/u;
 
@@ -18,6 +19,17 @@ export function townAndCode(span: ContactSpan): readonly ContactSpan[] {
     spanOfTokens({ role, field: 'City', probability, page }, [...others, part(word, 0, town!.length)]),
     spanOfTokens({ role, field: 'ZipCode', probability, page }, [part(word, before.length, word.text.length)]),
   ];
+}
+
+/** "DURGAPUR-713216" as two tokens of one word: a party's town and postal code, whichever of its fields the network takes them for. */
+export function withAttachedCodes(tokens: readonly Token[], tags: Int32Array): Int32Array {
+  for (let i = 0; i + 1 < tokens.length; i++) {
+    const [town, code] = [tokens[i]!, tokens[i + 1]!];
+    if (town.word !== code.word || !/^\p{L}{4,}[-–]$/u.test(town.text) || !/^\d{6}/.test(code.text)) continue;
+    const role = roleOf(tags[i]!) ?? roleOf(tags[i + 1]!);
+    if (role) [tags[i], tags[i + 1]] = [tagOf(role, 'City'), tagOf(role, 'ZipCode')];
+  }
+  return tags;
 }
 
 const part = (token: Token, from: number, to: number): Token => ({
