@@ -23,5 +23,8 @@ export const textOf = (tokens: readonly Token[]): string => joined(tokens).text;
 /** The hull, in pixels. */
 export const boxOf = (tokens: readonly Token[]): Box => hull(tokens.map(({ box }) => box));
 
-/** Whether two tokens are on different lines, or further apart on theirs than so many heights. */
-export const isApart = (a: Token, b: Token, gap: number): boolean => a.line !== b.line || b.box.x - a.box.x - a.box.width > gap * b.box.height;
+const widthOfSign = ({ text, box }: Token): number => box.width / text.length;
+
+/** Whether two tokens are on different lines, or further apart on theirs than so many heights; in wide type (dot matrix) than as many signs' widths. */
+export const isApart = (a: Token, b: Token, gap: number): boolean =>
+  a.line !== b.line || b.box.x - a.box.x - a.box.width > gap * Math.max(b.box.height, Math.min(widthOfSign(a), widthOfSign(b)));
