@@ -11,8 +11,8 @@ const near = 3;
 const nearHeights = 6;
 const aside = 60;
 
-/** "12 High Street", "No. 7, Jalan Ipoh", "Ringstraße 5a": the line with the number goes before that of the building or district. */
-const numbered = /^(?:no\b[.,]? ?)?\d.*\p{L}{3}|\p{L}{3}.*\d ?\p{L}?$/iu;
+/** "12 High Street", "No. 7, Jalan Ipoh", "D-5, Park Place", "Ringstraße 5a": the line with the number goes before that of the building or district. */
+const numbered = /^(?:no\b[.,]? ?|\p{L}{1,2}[-/ ])?\d.*\p{L}{3}|\p{L}{3}.*\d ?\p{L}?$/iu;
 
 /** A street, code and town that are together. */
 export type Address = ReadonlyMap<ContactField, ContactSpan>;

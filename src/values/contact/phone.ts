@@ -22,7 +22,12 @@ export const phone: Kind = {
       .replace(international ? /\(0\)/ : /(?!)/, '')
       .replace(/\D/g, '')
       .replace(international && !printed.includes('+') ? /^00/ : /(?!)/, '');
-    if (digits.length < 5 || digits.length > 15) return [];
+    if (digits.length > 15) {
+      // Several without a blank between them: the first.
+      const [first] = printed.split(/[,;/]/);
+      return first === printed ? [] : phone.read(first!);
+    }
+    if (digits.length < 5) return [];
     if (!international) return [{ value: digits }];
     const parsed = parsePhoneNumberFromString(`+${digits}`);
     return [{ value: parsed?.number ?? `+${digits}`, check: parsed?.isPossible() ? 'passed' : 'failed' }];
