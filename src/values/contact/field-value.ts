@@ -102,9 +102,10 @@ export function fieldValue(field: ContactField, text: string, country: string | 
       if (plain.includes('@')) return '';
       return phone.read(plain)[0]?.value ?? (leastDigits.test(plain) ? plain : '');
     case 'ZipCode':
-      // "L-9588", "(RM) 00164", "OR, 97204", "NSW 2650": country and state are no part of it, nor is the street's number: "4B, 811 09".
+      // "L-9588", "(RM) 00164", "440230 (MH)", "OR, 97204", "NSW 2650": country and state are no part of it, nor is the street's number: "4B, 811 09".
       return plain
         .replace(/^\d{1,4} ?\p{L}?, (?=\d{3} \d{2}$|\d{4,6}$)/u, '')
+        .replace(/ \([A-Z]{2}\)$/, '')
         .replace(/^[A-Z]{1,3}-\s?(?=\d)/, '')
         .replace(/^([A-Z]{2,3}),?\s+(?=\d)/, (before, code: string) => (code.length === 2 || isState(code) ? '' : before));
     case 'City':
