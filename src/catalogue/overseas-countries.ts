@@ -179,3 +179,7 @@ export const overseasCountries: readonly Row[] = [
     },
   ],
 ];
+
+const byCode = new Map(overseasCountries.map(([, country]) => [country.code, country]));
+/** By ISO 3166-1 alpha-2. */
+export const overseasByCode = (code: string): Omit<Country, 'languages'> | undefined => byCode.get(code);

@@ -1,5 +1,6 @@
 /** Forms of postal codes by country (Universal Postal Union, as the catalogue's masks have them). */
 import { countryByCode } from './country-table.js';
+import { overseasByCode } from './overseas-countries.js';
 
 const formOf = (text: string): string =>
   text
@@ -10,7 +11,7 @@ const formOf = (text: string): string =>
 
 /** Whether a printed code has the digits and letters of this country's, signs and blanks aside. `country`: ISO 3166-1 alpha-2. */
 export function isPostalCodeOf(printed: string, country: string): boolean {
-  const known = countryByCode(country);
+  const known = countryByCode(country) ?? overseasByCode(country);
   if (known === undefined) return false;
   const form = formOf(known.zipExtension ? printed.replace(known.zipExtension, '') : printed);
   if (known.zipForms) return known.zipForms.test(form);
