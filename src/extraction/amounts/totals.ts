@@ -47,6 +47,8 @@ const certain = 0.9;
 export const highestRate = 0.28;
 /** In hundredths: Swiss cash rounding and cent rounding per rate; rounding to whole units, and to the nearest one. */
 const [tolerance, wholeUnits, halfUnit] = [5, 100, 50];
+/** Share of the items' sum that a discount is at least: less is met by chance. */
+const leastDiscount = 0.005;
 /** Among more amounts than these one explains any difference. */
 const mostPrinted = 300;
 
@@ -75,7 +77,7 @@ export function triplesOf({ net, vat, gross, vats: ofGroups, rates, others, item
         const triple = { net: n.option, vat: v.option, gross: g.option };
         const relation = related(triple, isUsual, printed, weights);
         if (!isAllowed(triple, relation, isUsual)) continue;
-        triples.push({ ...triple, score: log + relation.score + (isSum(triple, items) ? weights.items : 0), relation });
+        triples.push({ ...triple, score: log + relation.score + (isSum(triple, items, printed) ? weights.items : 0), relation });
         if (triples.length >= 2 * most) {
           triples = best(triples, most);
           worst = triples.at(-1)!.score;
@@ -88,11 +90,13 @@ export function triplesOf({ net, vat, gross, vats: ofGroups, rates, others, item
 
 const best = (triples: readonly Scored[], most: number): Scored[] => [...triples].sort((a, b) => b.score - a.score).slice(0, most);
 
-/** Whether the items make up the net or the gross amount, where that is not the smaller of the two. */
-const isSum = ({ net, gross }: Triple, items: number | undefined): boolean =>
-  items !== undefined &&
-  !(net && gross && Math.abs(net.cents) > Math.abs(gross.cents)) &&
-  [net, gross].some((total) => total && Math.abs(total.cents - items) <= 1);
+/** Whether the items make up the net or the gross amount, where that is not the smaller of the two, or the net amount and a printed discount. */
+function isSum({ net, gross }: Triple, items: number | undefined, printed: ReadonlySet<number>): boolean {
+  if (items === undefined || (net && gross && Math.abs(net.cents) > Math.abs(gross.cents))) return false;
+  if ([net, gross].some((total) => total && Math.abs(total.cents - items) <= 1)) return true;
+  const discount = net && gross ? items - net.cents : 0;
+  return discount > leastDiscount * items && discount < items / 2 && printed.has(discount);
+}
 
 /** What is not as it was read must fit, and is one of the three at most. */
 function isAllowed({ net, vat, gross }: Triple, { holds }: Relation, isUsual: boolean): boolean {
