@@ -54,7 +54,7 @@ export const terms: LanguageTerms = {
     amountDue:
       'Ödenecek Tutar|Ödenecek Toplam|Ödenecek|Ödenecek Tutar (TL)|Toplam Ödenecek|Ödemeniz Gereken Tutar|Kalan Tutar|Ödenecek Toplam Tutar|Kalan Borç|Ödenmesi Gereken Tutar|Ödenecek Net Tutar|Net Ödenecek Tutar|Ödenecek Bedel|Ödenecek Fatura Tutarı|Toplam Ödenecek Tutar|Toplam Borç|Borç|Ödenmesi Gereken|Bakiye|Kalan|Kalan Bakiye|Kalan Ödeme|Toplam Bakiye|Güncel Borç|Ödeme Tutarı|Tahsil edilecek|Genel Bakiye|Borç Bakiyesi|Ödeyeceğiniz Tutar|Vadesi Gelen Tutar',
     prepaid:
-      'Ödenen|Avans|Peşin Ödenen|Ön Ödeme|Ödenen Tutar|Alınan Avans|Tahsil Edilen|Mahsup Edilen Avans|Kapora|Ödenmiş|Ödenmiş Tutar|Peşinat|Ön Ödeme Tutarı|Yapılan Ödeme|Ödemeler|Yapılan Ödemeler|Toplam Ödenen|Toplam Ödemeler|Avans Mahsubu|Ödeme Yapılan|Alınan Ödeme|Tahsilat',
+      'Ödenen|Avans|Peşin Ödenen|Ön Ödeme|Ödenen Tutar|Alınan Avans|Tahsil Edilen|Mahsup Edilen Avans|Kapora|Ödenmiş|Ödenmiş Tutar|Peşinat|Ön Ödeme Tutarı|Yapılan Ödeme|Ödemeler|Yapılan Ödemeler|Toplam Ödenen|Toplam Ödemeler|Avans Mahsubu|Ödeme Yapılan|Alınan Ödeme|Tahsilat|Alınan|Alınan Para|Alınan Nakit',
     rounding: 'Yuvarlama|Yuvarlama Farkı|Küsurat|Yuvarlama Tutarı|Kuruş Farkı|Yuvarlama TL',
     shipping:
       'Kargo|Kargo Ücreti|Nakliye|Nakliye Bedeli|Kargo Bedeli|Teslimat Ücreti|Navlun|Taşıma Bedeli|Gönderim Ücreti|Gönderi Ücreti|Kargo Tutarı|Nakliye Ücreti|Teslimat Bedeli|Sevkiyat|Taşıma Ücreti|Paketleme|Kurye Ücreti|Servis Ücreti|Teslimat|Nakliye Tutarı',
