@@ -12,6 +12,7 @@ const [amounts, identifiers] = [columnsOfKind('amount'), columnsOfKind('identifi
 /** A gap between columns, in line heights. */
 export const gap = 1;
 const [outside, description] = [columnOf('outside'), columnOf('Description')];
+const numeric: ReadonlySet<number> = new Set([...amounts, columnOf('Quantity')]);
 const fieldColumns = lineItemFields.map(({ name }) => columnOf(name));
 /** Least probability that a word of no column is of the description beside it. */
 const leastOfName = 0.08;
@@ -41,8 +42,12 @@ function withoutOthersBefore({ page, columns, columnCount }: TableRow['piece'], 
   const shareOf = (run: readonly number[], column: number): number => run.reduce((sum, at) => sum + columns[row[at]! * columnCount + column]!, 0) / run.length;
   const result = [...found];
   for (const [i, run] of runs.entries()) {
-    const isBefore = (other: readonly number[]): boolean => tokenAt(other[0]!).line === tokenAt(run[0]!).line && shareOf(other, description) >= surely;
-    if (shareOf(run, description) >= hardly || !runs.slice(i + 1).some(isBefore)) continue;
+    const isBefore = (other: readonly number[]): boolean =>
+      tokenAt(other[0]!).line === tokenAt(run[0]!).line && other.some((at) => columns[row[at]! * columnCount + description]! >= surely);
+    // No name goes on behind a price or quantity.
+    const [end, next] = [run.at(-1)!, runs[i + 1]?.[0] ?? 0];
+    const isParted = next > end + 1 && isApart(tokenAt(end), tokenAt(end + 1), gap) && found.slice(end + 1, next).some((column) => numeric.has(column));
+    if (shareOf(run, description) >= (isParted ? 0.98 : hardly) || !runs.slice(i + 1).some(isBefore)) continue;
     const lacking = fieldColumns.filter((column) => !found.includes(column)).map((column) => [column, shareOf(run, column)] as const);
     const likeliest = lacking.reduce((a, b) => (b[1] > a[1] ? b : a), [outside, shareOf(run, outside) / 2]);
     for (const at of run) result[at] = likeliest[0];
