@@ -63,7 +63,8 @@ function assigned(rankings: Rankings, { expected }: IdContext, because: Because)
   const isSure = (probabilities: ReadonlyMap<string, number>): boolean => [...probabilities.values()].some((probability) => probability >= likely);
   // Where one party's id is sure, the form tells that another one is the other party's.
   const isSettled = isSure(senders) !== isSure(receivers);
-  const isFound = (each: Ranked): boolean => hasPlainKey(each) || (isOwnForm(each) && isOneParties(of(senders, each.value), of(receivers, each.value), isSettled));
+  const isFound = (each: Ranked): boolean =>
+    hasPlainKey(each) || (isOwnForm(each) && isOneParties(of(senders, each.value), of(receivers, each.value), isSettled));
   const announced = ranked.filter(isFound).sort((a, b) => a.page.page - b.page.page || a.candidate.first - b.candidate.first);
   for (const { value, ...place } of announced) {
     if (of(senders, value) >= likely || of(receivers, value) >= likely) continue;
