@@ -1,4 +1,5 @@
 /** What each amount of a document can be: values of its ranking, and other readings of them, which are chosen only where they fit. */
+import type { Candidate } from '../../features/contract.js';
 import { kinds } from '../../values/index.js';
 import { cents, money } from '../../values/numbers/cents.js';
 import type { OtherReadings } from '../decoding/other-readings.js';
@@ -65,16 +66,11 @@ const leastOfPart = 0.01;
 
 /** VAT of two equal parts, centre and state, which the network takes for VAT each. Their sum is chosen only where it fits. */
 export function halvesOf(rankings: readonly Ranking[], most: number): Option[] {
-  const parts = new Map<string, Option>();
-  for (const each of rankings.flatMap(({ ranked }) => ranked.slice(0, most))) {
-    const [known, half] = [parts.get(each.value), optionOf(each)];
-    if (each.probability < leastOfPart || half.cents <= 0 || (known && known.log >= half.log)) continue;
-    const other = each.page.candidates.find(
-      ({ kind, value, first }) => kind === 'amount' && first !== each.candidate.first && Math.abs(cents(value) - half.cents) <= 1,
-    );
-    if (!other) continue;
-    const sum = half.cents + cents(other.value);
-    parts.set(each.value, { ...half, value: money(sum), cents: sum, part: each.value, needs: 'sum' });
-  }
-  return [...parts.values()];
+  const likely = rankings.flatMap(({ ranked }) => ranked.slice(0, most)).filter(({ probability }) => probability >= leastOfPart);
+  return likely.map(optionOf).flatMap((half): Option[] => {
+    const isOther = ({ kind, value, first }: Candidate) => kind === 'amount' && first !== half.candidate.first && Math.abs(cents(value) - half.cents) <= 1;
+    const other = half.cents > 0 ? half.page.candidates.find(isOther) : undefined;
+    const sum = half.cents + cents(other?.value ?? '0');
+    return other ? [{ ...half, value: money(sum), cents: sum, part: half.value, needs: 'sum' }] : [];
+  });
 }

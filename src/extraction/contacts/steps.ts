@@ -4,7 +4,6 @@ import { tagsWith } from '../../memory/found-fields.js';
 import { tagNames } from '../../network/config.js';
 import { isCodeInTwo } from '../../values/contact/postal-code.js';
 import type { ClassifiedPage } from '../decoding/classify.js';
-import { withAttachedCodes } from './spans/attached-code.js';
 import type { ContactSpan } from './spans/span.js';
 import { gap, type TaggedPage, taggedSpans } from './spans/spans.js';
 import { type Describe, mapSame, newTrace, runSteps, type Step, type Trace } from '../decoding/steps.js';
@@ -35,8 +34,7 @@ function changeCost({ text: before }: Token, { text: after }: Token): number {
   return isCodeInTwo(before, after) || (/[\p{L}.]$/u.test(before) && /^\p{L}/u.test(after)) ? costs.words : costs.change;
 }
 
-const likeliestTags = ({ page, tags }: ClassifiedPage): Int32Array =>
-  withAttachedCodes(page.tokens, smoothTags(page.tokens, tags, { count: tagNames.length, change: changeCost, gap }));
+const likeliestTags = ({ page, tags }: ClassifiedPage): Int32Array => smoothTags(page.tokens, tags, { count: tagNames.length, change: changeCost, gap });
 
 /** Tagged spans of all parties of the document, in order. */
 export function contactSpans(pages: readonly ClassifiedPage[], trace: Trace = newTrace()): readonly ContactSpan[] {

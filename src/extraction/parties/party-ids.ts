@@ -61,10 +61,8 @@ function assigned(rankings: Rankings, { expected }: IdContext, because: Because)
   const { ranked } = rankings.get('SenderVatId')!;
   const of = (probabilities: ReadonlyMap<string, number>, value: string): number => probabilities.get(value) ?? 0;
   const isSure = (probabilities: ReadonlyMap<string, number>): boolean => [...probabilities.values()].some((probability) => probability >= likely);
-  // Where one party's id is sure, the form tells that another one is the other party's.
-  const isSettled = isSure(senders) !== isSure(receivers);
   const isFound = (each: Ranked): boolean =>
-    hasPlainKey(each) || (isOwnForm(each) && isOneParties(of(senders, each.value), of(receivers, each.value), isSettled));
+    hasPlainKey(each) || (isOwnForm(each) && isOneParties(of(senders, each.value), of(receivers, each.value), isSure(senders) !== isSure(receivers)));
   const announced = ranked.filter(isFound).sort((a, b) => a.page.page - b.page.page || a.candidate.first - b.candidate.first);
   for (const { value, ...place } of announced) {
     if (of(senders, value) >= likely || of(receivers, value) >= likely) continue;
@@ -115,6 +113,7 @@ const customers: ReadonlySet<string> = new Set(allWords(({ customers }) => custo
 const [reach, edge] = [2.5, 1.5];
 const isPlainKey = (text: string): boolean => plainKeys.has(text) || plainKeys.has(withoutNumberWord(text));
 
+/** `isSettled`: one party's id is sure, so that another one is the other party's. */
 const isOneParties = (sender: number, receiver: number, isSettled: boolean): boolean =>
   sender + receiver >= leastOfForm && (isSettled || Math.max(sender, receiver) >= clearly * Math.min(sender, receiver));
 

@@ -31,16 +31,13 @@ export function taxIds(rankings: Rankings, vat: readonly Prediction[], because: 
   });
   const held = (['SenderVatId', 'ReceiverVatId'] as const).map((of) => vat.flatMap(({ name, value }) => (name === of && isGstin(value) ? [panOf(value)] : [])));
   const given = partyIds('TaxId', rankings, held, taken, because, { reason: 'the party’s GSTIN holds it', score: 0 });
-  return held.reduce((ids, [pan], party) => (pan ? withHeld(ids, (['SenderTaxId', 'ReceiverTaxId'] as const)[party]!, pan, vat, taken) : ids), given);
-}
-
-/** Who has a GSTIN has the PAN that it holds and no number of another form; where a PAN is announced and cannot be read it follows. */
-function withHeld(ids: readonly Prediction[], name: string, pan: string, vat: readonly Prediction[], taken: readonly Assigned[]): Prediction[] {
-  if (ids.some((id) => id.name === name && isPan(id.value))) return [...ids];
-  const others = ids.filter((id) => id.name !== name);
+  // Who has a GSTIN has the PAN that it holds and no number of another form; where a PAN is announced and cannot be read it follows.
   const isAnnounced = taken.some(({ ranked }) => ranked.page.tokens.some(({ text }) => text.replace(/\W+$/, '') === taxIdNames.IN![0]));
-  const source = vat.find(({ value }) => isGstin(value) && panOf(value) === pan)!;
-  return isAnnounced ? [...others, derivedPrediction(name, pan, source.score / 2, [`held by the GSTIN ${source.value}`])] : others;
+  return (['SenderTaxId', 'ReceiverTaxId', 'TaxId'] as const).flatMap((name, party) => {
+    const [pan, own] = [held[party]?.[0], given.filter((id) => id.name === name)];
+    if (pan === undefined || own.some(({ value }) => isPan(value))) return own;
+    return isAnnounced ? [derivedPrediction(name, pan, 0.4, ['held by the party’s GSTIN'])] : [];
+  });
 }
 
 /** `lists`: ids that are surely the sender's, the receiver's, and why. `taken`: numbers that are given as other ids. */

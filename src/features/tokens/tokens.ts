@@ -16,7 +16,6 @@ const seam = new RegExp(
     '(?<=%)(?=\\p{L})', // 19%MwSt
     '(?<=\\p{L}{2}\\.)(?=\\d)', // Nr.4711
     '(?<=\\p{Ll}{3})(?=\\d)', // Rechnung4711
-    '(?<=\\p{L}{4}[-–])(?=\\d{6}[.,]?$)|(?<=\\p{L}{3}[.,])(?=\\p{L}{4,}[-–]\\d{6}[.,]?$)', // Pune-411001, Road,Pune-411001
     '(?<=[./-]\\d{4})(?=\\p{L}{3})', // 25.03.2024Rechnung
     '(?<=(?<!\\p{L})IBAN)(?=[A-Z]{2}\\d{2})', // IBANAT61
     '(?<=(?<![A-Za-z])(?:BIC|SWIFT|\\p{L}*\\p{Ll}))(?=[A-Z]{6}[A-Z0-9]{2}(?:[A-Z0-9]{3})?$)', // CodeUFGWGBXX
@@ -25,7 +24,7 @@ const seam = new RegExp(
   ].join('|'),
   'gu',
 );
-const mayHaveSeam = /[:=#°º€$£₺%()[\]×*@]|\d[A-Zkz]|\p{L}[.–-]?\d|[-,]\p{L}|[A-Z]{6}/u;
+const mayHaveSeam = /[:=#°º€$£₺%()[\]×*@]|\d[A-Zkz]|\p{L}[.]?\d|[-,]\p{L}|[A-Z]{6}/u;
 /** Addresses of the web and times: their colons, points and digits join what belongs together. */
 const whole = new RegExp(`://|^\\d{1,2}:\\d{2}(?::\\d{2})?$|@(?!${price})|^www\\.|\\.\\p{L}{2,4}(?:/|$)`, 'iu');
 

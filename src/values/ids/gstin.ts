@@ -16,6 +16,7 @@ export const isGstin = (value: string): boolean => form.test(value) && gstinChec
 /** The tax id of its holder, who may print it by itself too. */
 export const panOf = (value: string): string => value.slice(2, 12);
 
+/** Five letters, four digits, a letter. */
 export const isPan = (value: string): boolean => /^[A-Z]{5}\d{4}[A-Z]$/.test(value);
 
 /** Where one may be: fifteen signs, or sixteen where a stroke was read twice. */

@@ -2,34 +2,29 @@
 import { slice } from '../../../document/box.js';
 import type { Token } from '../../../features/contract.js';
 import { type ContactSpan, spanOfTokens } from './span.js';
-import { roleOf, tagOf } from './tags.js';
 
-const attached = /^(\p{L}[\p{L}.']{2,})[-–](?=\d{4,6}[.,]?$)/u;
+const attached = /^()\p{L}[\p{L}.']{2,}[-–](?=\d{4,6}[.,]?$)/u;
+/** No house has a number of six digits: behind a street, or its last word, they are a code. */
+const forms = { City: attached, ZipCode: attached, Street: /^(.*\p{L}[.,])?\p{L}{4,}[-–](?=\d{6}[.,]?$)/u } as const;
+/** Least probability of a town and code that their form tells. */
+const told = 0.9;
 
-/** A span of a town or code as one of each where its word is both; what is behind the code is neither. */
+/** A span of a town or code as one of each where its word is both, and of a street that ends in them as three; what is behind the code is neither. */
 export function townAndCode(span: ContactSpan): readonly ContactSpan[] {
-  if (span.field !== 'City' && span.field !== 'ZipCode') return [span];
-  const at = span.tokens.findIndex(({ text }) => attached.test(text));
-  const word = span.tokens[at];
-  if (!word) return [span];
-  const [before, town] = attached.exec(word.text)!;
-  const { role, probability, page } = span;
-  const others = span.field === 'City' ? span.tokens.slice(0, at) : [];
+  const { role, field, page, tokens } = span;
+  const form = field in forms ? forms[field as keyof typeof forms] : undefined;
+  const at = form ? tokens.findIndex(({ text }) => form.test(text)) : -1;
+  if (!form || at < 0) return [span];
+  const [word, before] = [tokens[at]!, tokens.slice(0, at)];
+  const [whole, behind = ''] = form.exec(word.text)!;
+  const of = { role, page, probability: field === 'Street' ? Math.max(told, span.probability) : span.probability };
+  const town = part(word, behind.length, whole.length - 1);
+  const street = field !== 'Street' ? [] : behind ? [...before, part(word, 0, behind.length)] : before;
   return [
-    spanOfTokens({ role, field: 'City', probability, page }, [...others, part(word, 0, town!.length)]),
-    spanOfTokens({ role, field: 'ZipCode', probability, page }, [part(word, before.length, word.text.length)]),
+    ...(street.length > 0 ? [spanOfTokens({ ...of, field, probability: span.probability }, street)] : []),
+    spanOfTokens({ ...of, field: 'City' }, field === 'City' ? [...before, town] : [town]),
+    spanOfTokens({ ...of, field: 'ZipCode' }, [part(word, whole.length, word.text.length)]),
   ];
-}
-
-/** "DURGAPUR-713216" as two tokens of one word: a party's town and postal code, whichever of its fields the network takes them for. */
-export function withAttachedCodes(tokens: readonly Token[], tags: Int32Array): Int32Array {
-  for (let i = 0; i + 1 < tokens.length; i++) {
-    const [town, code] = [tokens[i]!, tokens[i + 1]!];
-    if (town.word !== code.word || !/^\p{L}{4,}[-–]$/u.test(town.text) || !/^\d{6}/.test(code.text)) continue;
-    const role = roleOf(tags[i]!) ?? roleOf(tags[i + 1]!);
-    if (role) [tags[i], tags[i + 1]] = [tagOf(role, 'City'), tagOf(role, 'ZipCode')];
-  }
-  return tags;
 }
 
 const part = (token: Token, from: number, to: number): Token => ({

@@ -3,7 +3,6 @@ import type { Recollection } from '../../../memory/recall.js';
 import { tagNames } from '../../../network/config.js';
 import { bicPlaces } from './bic-places.js';
 import type { ClassifiedPage } from '../classify.js';
-import { contactWords } from './contact-words.js';
 import { conventionAgreement, type Conventions } from './convention-agreement.js';
 import type { Describe, EvidenceKind, Step } from '../steps.js';
 import { type Adjust, rank, type RankingColumn, type Repair } from '../ranking.js';
@@ -26,15 +25,6 @@ export const rankingSteps: readonly Step<Weighed, Source>[] = [
   { name: 'network.memory', evidence: ['memory'], reason: 'where such values are on remembered documents of the layout', run: recalled },
   factor('rank.conventions', ['consensus', 'caller'], 'how the document writes dates and amounts, and the day it was received', conventionAgreement),
   factor('rank.places-of-bics', ['wording', 'form'], 'no key, bank or account beside a word of the form of a BIC', ({ pages }) => bicPlaces(pages)),
-  {
-    name: 'rank.contact-words',
-    evidence: ['network'],
-    reason: 'its words are a party’s',
-    run(weighed) {
-      const term = contactWords(weighed.classified);
-      return { ...weighed, adjust: (candidate, page, detail) => weighed.adjust(candidate, page, detail) + term(candidate, page, detail) };
-    },
-  },
   factor('rank.registers', ['wording', 'form'], 'a register’s key or letters', () => registerPlaces),
 ];
 

@@ -1,8 +1,7 @@
 /** Lines → the rows of the item table with their cells: by what the network alone says, then by one search over segmentations of the lines and readings of each row's cells. */
 import { type LineItemFieldName, lineItemFields } from '../../../catalogue/line-item-fields.js';
-import { languages } from '../../../catalogue/languages/index.js';
 import { lineRoles } from '../../../network/config.js';
-import { bare } from '../../../fold.js';
+import { isSumWording } from '../../../features/lexicon/sum-wordings.js';
 import { tokensByLine } from '../../../features/tokens/line-index.js';
 import type { ClassifiedLines } from '../../decoding/classify.js';
 import type { OtherReadings } from '../../decoding/other-readings.js';
@@ -51,7 +50,7 @@ export function searchedTable({ pieces, rows }: ItemTable, { decimal, otherReadi
     (piece, lines) => segmentation(piece, lines, { parts: parts.get(piece)!, usual, ofReading: (own) => partWeights.reading * read(rowOf(piece, own)).gain }),
     (row) => read(row).cells,
   );
-  const items = found.rows.filter(({ cells }, i) => isItem(cells, decimal) && !(i > 0 && isSum(cells)));
+  const items = found.rows.filter(({ cells }, i) => isItem(cells, decimal) && (i === 0 || cells.ItemId || !isSumWording(cells.Description?.text ?? '')));
   const placeOf = ({ piece, lines }: TableRow) => ({ page: piece.page.page, line: lines[0]! });
   const begins = new Set(items.map(({ row }) => JSON.stringify(placeOf(row))));
   for (const { row } of rows) if (!begins.has(JSON.stringify(placeOf(row)))) because(placeOf(row), 'it is no item by itself where all lines are read together');
@@ -71,12 +70,6 @@ const keyOf = ({ piece, lines }: TableRow): string => `${piece.page.page} ${line
 /** An item has a description or article number, and a quantity, a price or a total; numbers that add up are one, also where its name is that of the row above. */
 const isItem = (cells: Cells, decimal: Decimal): boolean =>
   Boolean((cells.Description || cells.ItemId) && (cells.TotalAmount || cells.UnitPrice || cells.Quantity)) || arithmeticOf(cells, decimal).agrees === true;
-
-const sums: ReadonlySet<string> = new Set(
-  languages.flatMap(({ terms }) => (['subtotal', 'netTotal', 'grandTotal', 'amountDue', 'prepaid'] as const).flatMap((name) => terms[name])).map(bare),
-);
-/** A row whose whole name is a wording of sums: "Total", "Yhteensä". */
-const isSum = ({ Description, ItemId }: Cells): boolean => ItemId === undefined && Description !== undefined && sums.has(bare(Description.text));
 
 function rowOf(piece: ClassifiedLines, lines: readonly number[]): TableRow {
   const log = (line: number, role: number) => piece.roles[line * lineRoles.length + role]!;
