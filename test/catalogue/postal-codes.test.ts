@@ -10,6 +10,7 @@ for (const [printed, country, expected] of [
   ['SW1A 1AA', 'GB', true],
   ['12345', 'GB', false],
   ['110 00', 'CZ', true],
+  ['440001', 'IN', true],
   ['1010', 'ZZ', false],
 ] as const)
   test(`postal code of ${country}: ${printed}`, () => assert.equal(isPostalCodeOf(printed, country), expected));

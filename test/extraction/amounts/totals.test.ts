@@ -145,3 +145,27 @@ for (const [what, text, details, derived] of [
 ] as const) {
   test(`totals that follow: ${what}`, async () => assert.deepEqual((await totals(details as unknown as Details, text, { rates: usual })).derived, derived));
 }
+
+const halves = 'Taxable 27.110,50\nCGST 1.626,63\nSGST 1.626,63\nRound off 0,24\nGrand Total 30.364,00';
+for (const [what, text, net, holds] of [
+  ['in two halves, rounded to whole units', halves, '27110.50', ['net 27110.50 + VAT 3253.26 = gross 30364.00, rounded']],
+  ['printed once is no half', halves.replace('SGST 1.626,63', 'SGST 1.600,00'), '27770.50', []],
+] as const)
+  test(`totals: VAT ${what}`, async () => {
+    const details = {
+      NetTotalAmount: { '27110.50': 0, '27770.50': 2 },
+      VatTotalAmount: { '0.24': -2 },
+      GrandTotalAmount: { '30364.00': 5 },
+      VatAmount: { '1626.63': 0 },
+    };
+    const found = await totals(details as unknown as Details, `${text}\nGST 12 % 27.770,50`, { rates: [5, 12, 18] });
+    assert.deepEqual([found.net?.value, found.holds], [net, holds]);
+    if (holds.length > 0) assert.deepEqual([found.vat, found.derived], [undefined, { vat: 325326 }]);
+  });
+
+test('totals: a printed discount is between the items and the net amount', async () => {
+  const text = 'Items 906,43\nDiscount 18,13\nTaxable 888,30\nOther 790,00\nTotal 1.015,00';
+  const details = { NetTotalAmount: { '888.30': 1, '790.00': 1.5 }, VatTotalAmount: {}, GrandTotalAmount: { '1015.00': 5 } };
+  assert.equal((await totals(details as unknown as Details, text, { items: 90643 })).net?.value, '888.30');
+  assert.equal((await totals(details as unknown as Details, text)).net?.value, '790.00');
+});

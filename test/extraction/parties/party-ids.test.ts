@@ -53,6 +53,15 @@ const cases: readonly (readonly [
   ],
   [
     'ids.assigned',
+    'the form of an id that may be both parties’, beside one that is surely the receiver’s',
+    'GSTIM 27AAPFU0939F1ZV   GSTIN 29AAGCB7383J1Z4',
+    { SenderVatId: { '27AAPFU0939F1ZV': -2 }, ReceiverVatId: { '27AAPFU0939F1ZV': 0, '29AAGCB7383J1Z4': 3 } },
+    undefined,
+    { 'SenderVatId 27AAPFU0939F1ZV': '0.12', 'ReceiverVatId 27AAPFU0939F1ZV': '0.05', 'ReceiverVatId 29AAGCB7383J1Z4': '0.91' },
+    { 'SenderVatId 27AAPFU0939F1ZV': '0.40', 'ReceiverVatId 27AAPFU0939F1ZV': '0.05', 'ReceiverVatId 29AAGCB7383J1Z4': '0.91' },
+  ],
+  [
+    'ids.assigned',
     'the form of an id that the network has for none',
     'Partner 27AAPFU0939F1ZV',
     { SenderVatId: { '27AAPFU0939F1ZV': -6 } },

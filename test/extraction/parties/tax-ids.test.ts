@@ -159,3 +159,18 @@ test('party ids: a tax id that the GSTIN of a party holds is this party’s, wha
   const [id] = taxIds(rankings, vatIds(rankings, {}));
   assert.deepEqual([id?.name, id?.value], ['SenderTaxId', 'ABXPK7204M']);
 });
+
+for (const [what, pan, expected] of [
+  ['follows where one is announced and was misread', 'PAN   ABXPK72048', ['SenderTaxId ABXPK7204M']],
+  ['is not told where none is announced', '', []],
+] as const)
+  test(`party ids: the PAN of a GSTIN ${what}; a licence is none`, async () => {
+    const document = drawn(`\n    Veda Stores     29ABXPK7204M1ZV     ${pan}\n    FSSAI   11517014000365`);
+    const rankings = await rankingsOf(document, {
+      details: { SenderVatId: { '29ABXPK7204M1ZV': 5 }, SenderTaxId: { '11517014000365': 2 } } as unknown as Details,
+    });
+    assert.deepEqual(
+      taxIds(rankings, vatIds(rankings, {})).map(({ name, value }) => `${name} ${value}`),
+      expected,
+    );
+  });

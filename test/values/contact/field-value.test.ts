@@ -17,6 +17,7 @@ for (const [field, text, country, value] of [
   ['City', 'Frankfurt (Oder)', 'DE', 'Frankfurt (Oder)'],
   ['City', 'Lilydale, VIC', 'AU', 'Lilydale'],
   ['ZipCode', 'VIC 3065', 'AU', '3065'],
+  ['ZipCode', '440230 (MH)', 'IN', '440230'],
   ['ZipCode', 'WA, 98101', 'US', '98101'],
   ['City', 'Morelia, Michoacán', 'MX', 'Morelia'],
   ['City', 'Monterrey, NUEVO LEÓN', 'MX', 'Monterrey'],

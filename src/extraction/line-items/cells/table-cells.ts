@@ -34,7 +34,7 @@ function columnsIn({ page, columns, columnCount, chosen }: TableRow['piece'], ro
 /** A gap before a description, in line heights; shares of words that are hardly of it and of those that surely are. */
 const [before, hardly, surely] = [1.5, 0.95, 0.97];
 
-/** The same without words far before a line's description that are less likely of it: they are of the likeliest column that the row lacks, or of none. */
+/** The same without words far before a line's description that are less likely of it: they are of the likeliest column that the row lacks, or of none. No name goes on behind a number. */
 function withoutOthersBefore({ page, columns, columnCount }: TableRow['piece'], row: readonly number[], found: readonly number[]): readonly number[] {
   const tokenAt = (at: number) => page.tokens[row[at]!]!;
   const own = [...row.keys()].filter((at) => found[at] === description);
@@ -44,7 +44,6 @@ function withoutOthersBefore({ page, columns, columnCount }: TableRow['piece'], 
   for (const [i, run] of runs.entries()) {
     const isBefore = (other: readonly number[]): boolean =>
       tokenAt(other[0]!).line === tokenAt(run[0]!).line && other.some((at) => columns[row[at]! * columnCount + description]! >= surely);
-    // No name goes on behind a price or quantity.
     const [end, next] = [run.at(-1)!, runs[i + 1]?.[0] ?? 0];
     const isParted = next > end + 1 && isApart(tokenAt(end), tokenAt(end + 1), gap) && found.slice(end + 1, next).some((column) => numeric.has(column));
     if (shareOf(run, description) >= (isParted ? 0.98 : hardly) || !runs.slice(i + 1).some(isBefore)) continue;

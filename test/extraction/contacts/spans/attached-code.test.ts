@@ -20,6 +20,8 @@ for (const [field, text, parts] of [
   ['ZipCode', 'L-2210', ['ZipCode L-2210']],
   ['ZipCode', '01310-100', ['ZipCode 01310-100']],
   ['Street', 'Ringroad-1234', ['Street Ringroad-1234']],
+  ['Street', 'Station Road,Nagpur-440001', ['Street Station Road,', 'City Nagpur', 'ZipCode 440001']],
+  ['Street', 'Nagpur-440001', ['City Nagpur', 'ZipCode 440001']],
 ] as const)
   test(`town and code in one word: ${field} “${text}”`, () => {
     assert.deepEqual(

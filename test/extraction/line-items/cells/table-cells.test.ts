@@ -67,3 +67,16 @@ for (const [what, share, expected] of [
     const { Description, Unit } = cellsOf({ piece: piece!, lines: [0], certainty: 0 });
     assert.deepEqual({ Description: Description!.text, ...(Unit && { Unit: Unit.text }) }, expected);
   });
+
+for (const [what, text, expected] of [
+  ['parted from it by a quantity', 'MKR      2      Ordner breit    4,40', 'Ordner breit'],
+  ['beside it', 'MKR Ordner breit    2    4,40', 'MKR Ordner breit'],
+] as const)
+  test(`a word before a description that is nearly surely of it, ${what}`, async () => {
+    const document = drawn(text, { source: 'ocr' });
+    const networks = fakeNetworks(document, { columns: { Description: ['MKR', 'Ordner', 'breit'], Quantity: ['2'], TotalAmount: ['4,40'] } });
+    const [piece] = await classifyLines(encode(document, { candidates: false }), networks.lineItems!, newTrace(['items.column-consensus']));
+    const n = piece!.columnCount;
+    for (const [i, share] of [0.96, 1, 1].entries()) piece!.columns[i * n + columnOf('Description')] = share;
+    assert.equal(cellsOf({ piece: piece!, lines: [0], certainty: 0 }).Description!.text, expected);
+  });

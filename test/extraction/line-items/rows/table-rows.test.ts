@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import type { Document } from '../../../../src/document/document.js';
 import { classifyLines } from '../../../../src/extraction/decoding/classify.js';
-import { tableOf } from '../../../../src/extraction/line-items/rows/table-rows.js';
+import { searchedTable, tableOf } from '../../../../src/extraction/line-items/rows/table-rows.js';
 import { encode } from '../../../../src/features/encode.js';
 import { drawn } from '../../../drawn.js';
 import { fakeNetworks, type FakeOutputs } from '../../fake-networks.js';
@@ -24,6 +24,17 @@ for (const [what, roles, found] of [
 ] as const) {
   test(`table rows: ${what}`, async () => assert.deepEqual(await rows(roles), found));
 }
+
+test('table rows: a wording of sums is no name behind an item', async () => {
+  const document = drawn('Consulting    200,00\nYhteensä    200,00');
+  const columns = { Description: ['Consulting', 'Yhteensä'], TotalAmount: ['200,00'] };
+  const table = tableOf(await linesOf(document, { roles: ['start', 'start'], columns }));
+  const context = { decimal: 'comma', otherReadings: () => [] } as const;
+  assert.deepEqual(
+    searchedTable(table, context, () => {}).rows.map(({ cells }) => cells.Description?.text),
+    ['Consulting'],
+  );
+});
 
 test('table rows: a continuation without a row is none, unless the network is very sure', async () => {
   const document = drawn('Zeile 0\nZeile 1');
