@@ -9,7 +9,7 @@ import { relationsOf } from './tokens/relations.js';
 import { segmentsOf } from './tokens/segments.js';
 import { tokenFeaturesOf } from './tokens/token-features.js';
 import { tokensOf } from './tokens/tokens.js';
-import { factsOn } from './tokens/word-facts.js';
+import { factsOn } from './words/word-facts.js';
 import { wordingsOf } from './lexicon/wordings.js';
 
 /** Lines that a piece of a crowded page repeats from the piece before it. */

@@ -61,7 +61,7 @@ interface Import {
 /** Imports within the room, as paths relative to it. */
 function importsIn(room: string): readonly Import[] {
   const folder = join(root, room);
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.ts'));
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => /\.tsx?$/.test(path));
   return files.flatMap((from) => {
     const text = readFileSync(join(folder, from), 'utf8');
     const named = [...text.matchAll(/^(?:import|export)\b[^;'"]*?from '(\.[^']+)'|^import '(\.[^']+)'|\bimport\('(\.[^']+)'\)/gm)];
@@ -94,3 +94,68 @@ for (const [room, order] of Object.entries(rooms)) {
     );
   });
 }
+
+/** What lies in one folder imports what else lies there: by folders and files directly in it. */
+function importsBetween(folder: string): ReadonlyMap<string, ReadonlySet<string>> {
+  const found = new Map<string, Set<string>>();
+  for (const { from, to } of importsIn(folder)) {
+    const [a, b] = [from.split('/')[0]!, to.split('/')[0]!];
+    if (a !== b) found.set(a, (found.get(a) ?? new Set()).add(b));
+  }
+  return found;
+}
+
+/** The first circle that is met, as the names on it. */
+function circleIn(imports: ReadonlyMap<string, ReadonlySet<string>>): readonly string[] | undefined {
+  const done = new Set<string>();
+  const walk = (part: string, above: readonly string[]): readonly string[] | undefined => {
+    if (above.includes(part)) return [...above.slice(above.indexOf(part)), part];
+    if (done.has(part)) return undefined;
+    for (const next of imports.get(part) ?? []) {
+      const circle = walk(next, [...above, part]);
+      if (circle) return circle;
+    }
+    done.add(part);
+    return undefined;
+  };
+  for (const part of imports.keys()) {
+    const circle = walk(part, []);
+    if (circle) return circle;
+  }
+  return undefined;
+}
+
+const folders = readdirSync(root, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map((entry) => relative(root, join(entry.parentPath, entry.name)));
+
+test('structure: what lies in a folder, folders and files beside each other, forms no circle', () => {
+  assert.ok(folders.length > 80, `${folders.length} folders`);
+  const circles = folders.flatMap((folder) => {
+    const circle = circleIn(importsBetween(folder));
+    return circle ? [`${folder}: ${circle.join(' → ')}`] : [];
+  });
+  assert.deepEqual(circles, []);
+});
+
+test('structure: a circle of folders is found', () => {
+  assert.deepEqual(
+    circleIn(
+      new Map([
+        ['a', new Set(['b'])],
+        ['b', new Set(['c.ts'])],
+        ['c.ts', new Set(['a'])],
+      ]),
+    ),
+    ['a', 'b', 'c.ts', 'a'],
+  );
+  assert.equal(
+    circleIn(
+      new Map([
+        ['a', new Set(['b', 'c.ts'])],
+        ['b', new Set(['c.ts'])],
+      ]),
+    ),
+    undefined,
+  );
+});

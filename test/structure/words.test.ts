@@ -76,7 +76,7 @@ const decoderRooms = ['extraction', 'features', 'memory', 'recognition', 'rules'
 /** Signs of currencies that a layout attaches to numbers, signs that readers take for others, names of hosts and files, forms of ids: none is of a language. */
 const signs: readonly string[] = [
   'features/tokens/blocks.ts',
-  'features/tokens/shapes.ts',
+  'features/words/shapes.ts',
   'features/tokens/tokens.ts',
   'values/contact/field-value.ts',
   'values/contact/host.ts',

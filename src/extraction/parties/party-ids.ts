@@ -3,7 +3,7 @@ import { allWords } from '../../catalogue/languages/all-words.js';
 import type { EncodedPage } from '../../features/contract.js';
 import { vatIdBits } from '../../features/lexicon/lexicon.js';
 import { wordingsOf } from '../../features/lexicon/wordings.js';
-import { factsOn } from '../../features/tokens/word-facts.js';
+import { factsOn } from '../../features/words/word-facts.js';
 import { rememberedOf } from '../../remembered.js';
 import { withoutNumberWord } from '../../values/ids/number-words.js';
 import { isVatIdOf } from '../../values/ids/vat-id.js';

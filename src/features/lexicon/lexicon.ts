@@ -4,7 +4,7 @@ import { languages } from '../../catalogue/languages/index.js';
 import { bare } from '../../fold.js';
 import { recent } from '../../remembered.js';
 import { beginning, nowhere, Phrases } from './phrases.js';
-import { factsOf, type WordFacts } from '../tokens/word-facts.js';
+import { factsOf, type WordFacts } from '../words/word-facts.js';
 
 /** Terms by class, in the order of their features: a class is a bit of a token's set and a number of its row. */
 export const lexiconTerms = {

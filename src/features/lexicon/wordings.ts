@@ -1,7 +1,7 @@
 /** The key phrases of a page and, for every token, the nearest one on its left and the nearest one above it. */
 import type { Token } from '../contract.js';
 import { lexiconBits } from './lexicon.js';
-import { factsOn } from '../tokens/word-facts.js';
+import { factsOn } from '../words/word-facts.js';
 
 export interface Wordings {
   /** Classes of the phrase that a token is part of: a bit each. */

@@ -9,8 +9,8 @@ import { layoutOf } from '../layout.js';
 import { legalFormWords } from '../../values/contact/legal-forms.js';
 import { bankBits, contactBits, partyBits, taxBits, titleBits } from '../lexicon/lexicon.js';
 import type { Segment } from './segments.js';
-import { shapeBit } from './shapes.js';
-import type { WordFacts } from './word-facts.js';
+import { shapeBit } from '../words/shapes.js';
+import type { WordFacts } from '../words/word-facts.js';
 import type { Wordings } from '../lexicon/wordings.js';
 
 /** Properties of the whole paragraph: a shape or a class of key phrases that occurs in it. */

@@ -1,7 +1,7 @@
 /** Which tokens of a page belong to a name that the gazetteer lists. */
 import { bitsOfName, followedBy, gazetteerBit, maxWords, noName } from '../../gazetteer/gazetteer.js';
 import type { Token } from '../contract.js';
-import { factsOn } from './word-facts.js';
+import { factsOn } from '../words/word-facts.js';
 
 const state = gazetteerBit('state');
 

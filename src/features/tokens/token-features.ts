@@ -8,8 +8,8 @@ import type { Wordings } from '../lexicon/wordings.js';
 import { blockFeaturesOf, blockLayout } from './blocks.js';
 import { gazetteerBits } from './listed-names.js';
 import type { Segment } from './segments.js';
-import { shapeNames } from './shapes.js';
-import { type WordFacts, wordNumberNames } from './word-facts.js';
+import { shapeNames } from '../words/shapes.js';
+import { type WordFacts, wordNumberNames } from '../words/word-facts.js';
 
 export const tokenLayout = layoutOf(
   {

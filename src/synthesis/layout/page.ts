@@ -4,7 +4,7 @@ import type { Drawing } from '../drawing.js';
 import type { Facts } from '../facts.js';
 import { notes, stamp, termsPage } from './closing/closing.js';
 import { drawFooter } from './closing/footer.js';
-import { remitTo } from './closing/remit-to.js';
+import { remitTo } from './party/remit-to.js';
 import { framedOpening, isFramed } from './framed/framed.js';
 import { footOf, letterhead, letterheadPlace } from './party/letterhead.js';
 import { intro } from './opening/opening.js';

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import { hashesPerToken, hashRows } from '../../../src/features/contract.js';
 import { bare, fold } from '../../../src/fold.js';
-import { hashesOfFolded } from '../../../src/features/tokens/hashing.js';
+import { hashesOfFolded } from '../../../src/features/words/hashing.js';
 import { legalFormWords } from '../../../src/values/contact/legal-forms.js';
 import { classBits, lexiconBits, lexiconClasses, tableHeaderBits, totalsBits } from '../../../src/features/lexicon/lexicon.js';
 import { sameValue } from '../../../src/features/candidates/same-value.js';

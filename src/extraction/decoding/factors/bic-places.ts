@@ -3,7 +3,7 @@ import { countryOfName } from '../../../catalogue/country-names.js';
 import { allWords } from '../../../catalogue/languages/all-words.js';
 import type { Candidate, EncodedPage, Token } from '../../../features/contract.js';
 import { bankBits } from '../../../features/lexicon/lexicon.js';
-import { factsOn } from '../../../features/tokens/word-facts.js';
+import { factsOn } from '../../../features/words/word-facts.js';
 import { wordingsOnTheLeft } from '../../../features/lexicon/wordings.js';
 import { rememberedOf } from '../../../remembered.js';
 import type { Adjust } from '../ranking.js';

@@ -1,7 +1,7 @@
 /** Parties in narrow columns beside each other: names and streets wrap, a person or department stands before or behind the name, ways to reach it inside the block. */
 import type { TermName } from '../../../catalogue/languages/language.js';
 import { personName } from '../../parties/names.js';
-import { remitToLines } from '../closing/remit-to.js';
+import { remitToLines } from './remit-to.js';
 import type { Text } from '../canvas.js';
 import type { Area } from '../pairs.js';
 import { parties, plain } from '../pieces.js';

@@ -6,7 +6,7 @@ import type { Area } from '../pairs.js';
 import { partyForm } from './form.js';
 import { headed, headingOf, headingShape, type HeadingShape, numberBehind } from './heading.js';
 import { idLines } from './ids.js';
-import { remitToLines } from '../closing/remit-to.js';
+import { remitToLines } from './remit-to.js';
 import { hasKeyedLines, keyedLines } from './keyed-lines.js';
 import { receiverLines } from './lines.js';
 import { office } from './office.js';

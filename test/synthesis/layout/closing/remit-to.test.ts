@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { random } from '../../../../src/random.js';
-import { remitToLines } from '../../../../src/synthesis/layout/closing/remit-to.js';
+import { remitToLines } from '../../../../src/synthesis/layout/party/remit-to.js';
 import { scene as newScene } from '../../../../src/synthesis/layout/scene.js';
 import { syntheticFacts } from '../../../../src/synthesis/synthetic-facts.js';
 

@@ -2,7 +2,7 @@
 import { habitsOf } from '../../../catalogue/country-habits.js';
 import { syntheticAddress } from '../../parties/addresses.js';
 import type { Text } from '../canvas.js';
-import { nameOf } from '../party/address.js';
+import { nameOf } from './address.js';
 import { plain } from '../pieces.js';
 import type { Scene } from '../scene.js';
 
