@@ -11,7 +11,7 @@ import { intro } from './opening/opening.js';
 import { cornerOpening, opening, oppositeOpening, type PersonPlace } from './opening/openings.js';
 import { reserveRunningText } from './opening/running-text.js';
 import { personBlock, personSentence } from './party/person.js';
-import { withFallbackValues } from './party/fallback-values.js';
+import { withFallbackValues } from './fallback-values.js';
 import { thirdPartyLines } from './party/third-parties.js';
 import { bankBlock, terms } from './closing/payment.js';
 import { isInvoice, ownId, plain } from './pieces.js';
@@ -22,7 +22,7 @@ import { scanBlock, slip, slipHeight, slipKind } from './slip/slip.js';
 import { itemTable } from './table/table.js';
 import { template, templateStyle } from './template/template.js';
 import { till } from './till/till.js';
-import { totals } from './sums/totals.js';
+import { totals } from './closing/totals.js';
 import { viewer, viewerStyle } from './viewer/viewer.js';
 
 /** Pages of the facts as drawings, in points. */

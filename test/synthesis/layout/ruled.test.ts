@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { random } from '../../../src/random.js';
 import type { Facts } from '../../../src/synthesis/facts.js';
-import { withFallbackValues } from '../../../src/synthesis/layout/party/fallback-values.js';
+import { withFallbackValues } from '../../../src/synthesis/layout/fallback-values.js';
 import { wrapped } from '../../../src/synthesis/layout/party/wrapped.js';
 import { contact, plain } from '../../../src/synthesis/layout/pieces.js';
 import { isRuledForm, ruledForm } from '../../../src/synthesis/layout/ruled/form.js';

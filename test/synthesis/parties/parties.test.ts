@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { ContactField } from '../../../src/catalogue/contact-fields.js';
-import { withFallbackValues } from '../../../src/synthesis/layout/party/fallback-values.js';
+import { withFallbackValues } from '../../../src/synthesis/layout/fallback-values.js';
 import { contact } from '../../../src/synthesis/layout/pieces.js';
 import type { Drawing, Run } from '../../../src/synthesis/drawing.js';
 import { type Sample, sample } from '../../../src/synthesis/sample.js';

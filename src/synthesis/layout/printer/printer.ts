@@ -17,7 +17,7 @@ import { wrapped } from '../party/wrapped.js';
 import { plain } from '../pieces.js';
 import { part, type Scene } from '../scene.js';
 import type { Style } from '../style.js';
-import { totals } from '../sums/totals.js';
+import { totals } from '../closing/totals.js';
 import { itemTable } from '../table/table.js';
 import { onGrid, pitchOf } from './grid.js';
 

@@ -10,7 +10,7 @@ import { entries } from '../opening/entries.js';
 import type { Text } from '../canvas.js';
 import { isInvoice, money, rate } from '../pieces.js';
 import { part, type Scene } from '../scene.js';
-import { totals } from '../sums/totals.js';
+import { totals } from '../closing/totals.js';
 import { itemTable } from '../table/table.js';
 import { type Cell, cellRow, drawLook, keyText, type Look, section } from './cells.js';
 import { headAbove, headRow, ownCells, stub, titleLine } from './head.js';

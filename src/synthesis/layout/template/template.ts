@@ -8,7 +8,7 @@ import { personSentence } from '../party/person.js';
 import { plain } from '../pieces.js';
 import { part, type Scene } from '../scene.js';
 import type { Style } from '../style.js';
-import { totals } from '../sums/totals.js';
+import { totals } from '../closing/totals.js';
 import { itemTable } from '../table/table.js';
 import type { TermName } from '../../../catalogue/languages/language.js';
 import { paymentAdvice } from './advice.js';

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { random } from '../../../../src/random.js';
-import { withFallbackValues } from '../../../../src/synthesis/layout/party/fallback-values.js';
+import { withFallbackValues } from '../../../../src/synthesis/layout/fallback-values.js';
 import { pitchOf } from '../../../../src/synthesis/layout/printer/grid.js';
 import { isPrinterPage, printerPage, printerStyle, struck } from '../../../../src/synthesis/layout/printer/printer.js';
 import { scene as newScene } from '../../../../src/synthesis/layout/scene.js';

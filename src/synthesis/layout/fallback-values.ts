@@ -1,5 +1,5 @@
 /** Contact values that count only where nothing better is printed: the contact person's mail, the name in the logo, a mobile number. */
-import type { Drawing, Meaning } from '../../drawing.js';
+import type { Drawing, Meaning } from '../drawing.js';
 
 type ContactMeaning = Extract<Meaning, { contact: unknown }>;
 

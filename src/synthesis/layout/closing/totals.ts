@@ -1,11 +1,11 @@
 /** Prints the sums: stacked rows, a row of cells, beside or below the VAT summary. */
-import { bankPairs } from '../closing/bank.js';
-import { notes } from '../closing/closing.js';
-import { terms } from '../closing/payment.js';
+import { bankPairs } from './bank.js';
+import { notes } from './closing.js';
+import { terms } from './payment.js';
 import { type Area, plainPairs } from '../pairs.js';
-import { recap, vatSentences } from './recap.js';
+import { recap, vatSentences } from '../sums/recap.js';
 import type { Scene } from '../scene.js';
-import { type SumRow, sumRows } from './sum-rows.js';
+import { type SumRow, sumRows } from '../sums/sum-rows.js';
 
 /** Rows below each other; y is the first base line. */
 function stack(scene: Scene, rows: readonly SumRow[], area: Area): number {
