@@ -63,7 +63,7 @@ export function agreementOf(a: Surroundings, i: number, b: Surroundings, j: numb
 }
 
 /** By agreement: the columns that follow from it. */
-const columnsOfAll = Array.from({ length: 1 << agreementNames.length }, (_, found) => {
+export const columnsOfAll = Array.from({ length: 1 << agreementNames.length }, (_, found) => {
   const row = new Float32Array(columnCount);
   const has = (bit: number): number => ((found & bit) === 0 ? 0 : 1);
   const x = has(x1 | x2);

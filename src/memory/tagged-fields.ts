@@ -81,9 +81,9 @@ function linesOf(runs: readonly Run[], tokens: readonly Token[]): Run[][] {
 /** Runs of one field of sender or receiver beside which no word is likely of the field. */
 function wholeRuns(tokens: readonly Token[], tags: Float32Array): Run[] {
   const ofField = (i: number, { tags: own }: (typeof fields)[number]): number => own.reduce((sum, tag) => sum + tags[i * tagNames.length + tag]!, 0);
-  const fieldOf = (i: number) => fields.find((field) => ofField(i, field) >= likely);
-  return runsOf([...tokens.keys()], (last, next) => fieldOf(last) === fieldOf(next) && !isApart(tokens[last]!, tokens[next]!, beside)).flatMap((own) => {
-    const field = fieldOf(own[0]!);
+  const fieldsOf = tokens.map((_, i) => fields.find((field) => ofField(i, field) >= likely));
+  return runsOf([...tokens.keys()], (last, next) => fieldsOf[last] === fieldsOf[next] && !isApart(tokens[last]!, tokens[next]!, beside)).flatMap((own) => {
+    const field = fieldsOf[own[0]!];
     if (!field) return [];
     const isOpen = (i: number, j: number) => i >= 0 && j < tokens.length && !isApart(tokens[i]!, tokens[j]!, beside);
     const [first, last] = [own[0]!, own.at(-1)!];
