@@ -97,5 +97,5 @@ export const likenessElsewhere = ({ left: lefts }: Surroundings, i: number, wher
 export const isEqual = (a: Surroundings, i: number, b: Surroundings, j: number): boolean => surroundings.every((name) => a[name][i] === b[name][j]);
 
 /** Nothing else on the next document looks like it: a value behind its key in the form that it had, or the same words where they were. */
-export const isStrong = (columns: Float32Array, at = 0): boolean =>
-  columns[at + c.phrased] === 1 || columns[at + c.constant] === 1 || (columns[at + c.keyed] === 1 && columns[at + c.otherKey] === 0);
+export const isStrong = (columns: Float32Array): boolean =>
+  columns[c.phrased] === 1 || columns[c.constant] === 1 || (columns[c.keyed] === 1 && columns[c.otherKey] === 0);
