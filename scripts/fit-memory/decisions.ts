@@ -3,9 +3,10 @@ import { classifyDetails } from '../../src/extraction/decoding/classify.js';
 import type { Engine } from '../../src/detect.js';
 import { encode } from '../../src/features/encode.js';
 import { contextsOf } from '../../src/memory/contexts.js';
+import { columnsOf as evidenceOf } from '../../src/memory/evidence.js';
 import { type RememberedDocument, unknown } from '../../src/memory/remembered.js';
 import { hasItsDetails, isAlike } from '../../src/memory/likeness.js';
-import { type Column, type DetailRow, detailRows, rowLength, type ClassifiedContexts, tagRows } from '../../src/memory/terms.js';
+import { type Column, type DetailRow, detailRows, rowLength, type ClassifiedContexts, tagColumns, tagRows } from '../../src/memory/terms.js';
 import { detailFamily, type Family, families, tagFamily } from '../../src/memory/weights.js';
 import { tagNames } from '../../src/network/config.js';
 import { random } from '../../src/random.js';
@@ -132,10 +133,15 @@ function ofWords({ seen, of, remembered, truth }: Asked, page: number, rows: Row
   if (!rowsOf) return [];
   const { tags, contexts } = seen[page]!;
   const gold = truth.pages[page]!.tags;
+  const behind = new Float32Array(tagNames.length * tagColumns.length);
   return Array.from({ length: contexts.count }, (_, i) => i).flatMap((i) => {
     if (gold[i] === unknown) return [];
+    rowsOf.behindWords(i, behind);
     const found = new Float32Array(tagNames.length * rowLength);
-    rowsOf(i, found);
+    for (const [tag, agreements] of rowsOf.agreements.entries()) {
+      if (agreements) found.set(evidenceOf(agreements[i]!), tag * rowLength);
+      for (const [k, column] of tagColumns.entries()) found[tag * rowLength + column] = behind[tag * tagColumns.length + k]!;
+    }
     const probability = (tag: number) => tags[i * tagNames.length + tag]!;
     const choices = [...tagNames.keys()].filter((tag) => found[tag * rowLength] === 1 || probability(tag) > 1e-3 || gold[i] === tag);
     return [

@@ -94,11 +94,14 @@ function headOf(bytes: Uint8Array): { readonly block: Buffer; readonly end: numb
 function decodePage(page: Buffer, count: number, hasItems: boolean): Pick<RememberedPage, 'contexts' | 'tags' | 'items'> {
   if (page.length !== count * bytesPerToken(hasItems)) throw new Error('cut within a page');
   let at = 0;
-  // Copies, which are aligned.
-  const next = (bytes: number) => page.buffer.slice(page.byteOffset + at, page.byteOffset + (at += bytes * count)) as ArrayBuffer;
-  const integers = () => new Int32Array(next(4));
-  const shorts = () => new Uint16Array(next(2));
-  const octets = () => new Uint8Array(next(1));
+  // Views of one copy, which is aligned, as each array is: those of larger numbers come first.
+  const copy = page.buffer.slice(page.byteOffset, page.byteOffset + page.length) as ArrayBuffer;
+  const next = <T>(of: { new (buffer: ArrayBuffer, at: number, length: number): T; readonly BYTES_PER_ELEMENT: number }): T => {
+    const array = new of(copy, at, count);
+    at += count * of.BYTES_PER_ELEMENT;
+    return array;
+  };
+  const [integers, shorts, octets] = [() => next(Int32Array), () => next(Uint16Array), () => next(Uint8Array)];
   const [own, shape, left, first, above, key, heading] = [integers(), integers(), integers(), integers(), integers(), integers(), integers()];
   const [x1, x2, y] = [shorts(), shorts(), shorts()];
   const [isWord, hasLetters] = [octets(), octets()];

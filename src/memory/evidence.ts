@@ -63,7 +63,7 @@ export function agreementOf(a: Surroundings, i: number, b: Surroundings, j: numb
 }
 
 /** By agreement: the columns that follow from it. */
-const columnsOfAll = Array.from({ length: 1 << agreementNames.length }, (_, found) => {
+export const columnsOfAll = Array.from({ length: 1 << agreementNames.length }, (_, found) => {
   const row = new Float32Array(columnCount);
   const has = (bit: number): number => ((found & bit) === 0 ? 0 : 1);
   const x = has(x1 | x2);
@@ -97,5 +97,5 @@ export const likenessElsewhere = ({ left: lefts }: Surroundings, i: number, wher
 export const isEqual = (a: Surroundings, i: number, b: Surroundings, j: number): boolean => surroundings.every((name) => a[name][i] === b[name][j]);
 
 /** Nothing else on the next document looks like it: a value behind its key in the form that it had, or the same words where they were. */
-export const isStrong = (columns: Float32Array, at = 0): boolean =>
-  columns[at + c.phrased] === 1 || columns[at + c.constant] === 1 || (columns[at + c.keyed] === 1 && columns[at + c.otherKey] === 0);
+export const isStrong = (columns: Float32Array): boolean =>
+  columns[c.phrased] === 1 || columns[c.constant] === 1 || (columns[c.keyed] === 1 && columns[c.otherKey] === 0);

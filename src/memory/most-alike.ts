@@ -36,14 +36,22 @@ export function mostAlikeWords(contexts: Contexts, known: Surroundings): Uint16A
       compareAll(i, compare);
       return likeness > likenessElsewhere(contexts, i, behind);
     });
-  return Uint16Array.from({ length: contexts.count }, (_, i) => {
-    [likeness, word] = [-1, count];
-    if (!isFound(i)) for (let j = 0; j < count; j++) compare(i, j);
-    return agreement;
-  });
+  const compareOthers = count <= few ? undefined : othersFrom(contexts, known);
+  const found = new Uint16Array(contexts.count);
+  for (let i = 0; i < contexts.count; i++) {
+    likeness = -1;
+    word = count;
+    if (!isFound(i)) {
+      if (compareOthers) compareOthers(i, compare);
+      else for (let j = 0; j < count; j++) compare(i, j);
+    }
+    found[i] = agreement;
+  }
+  return found;
 }
 
 type Compare = (i: number, j: number) => void;
+type ByHash = ReturnType<typeof byHash>;
 
 interface Step {
   compareAll(i: number, compare: Compare): void;
@@ -74,6 +82,19 @@ function stepsFrom(asked: Surroundings, { own, left, above, key, heading, x1, x2
       },
     },
   ];
+}
+
+/** Words behind all steps are alike by their form and the first word of their line alone; where that has no word before it, neither has one beside it. */
+function othersFrom(asked: Surroundings, { shape, first }: Surroundings): (i: number, compare: Compare) => void {
+  let known: readonly [ByHash, ByHash] | undefined;
+  const unled = first.indexOf(0);
+  return (i, compare) => {
+    const [byShape, byFirst] = (known ??= [byHash(shape), byHash(first)]);
+    compareEach(byShape.get(asked.shape[i]!), i, compare);
+    if (asked.first[i] !== 0) compareEach(byFirst.get(asked.first[i]!), i, compare);
+    else if (unled >= 0) compare(i, unled);
+    compare(i, 0);
+  };
 }
 
 function compareEach(words: readonly number[] | undefined, i: number, compare: Compare): void {

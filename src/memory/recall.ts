@@ -3,13 +3,13 @@ import type { Document } from '../document/document.js';
 import type { EncodedPage } from '../features/contract.js';
 import { tagNames } from '../network/config.js';
 import { contextsOf } from './contexts.js';
-import { columnCount, isStrong } from './evidence.js';
+import { columnsOf, columnsOfAll, isStrong } from './evidence.js';
 import { type FoundField, foundFields } from './found-fields.js';
 import { type ColumnTerms, columnTerms } from './items/item-columns.js';
 import { hasItsDetails } from './likeness.js';
 import { pagesLike, type RememberedDocument } from './remembered.js';
 import { taggedFields } from './tagged-fields.js';
-import { type Column, type DetailRow, detailRows, rowColumn, rowLength, type ClassifiedContexts, tagRows } from './terms.js';
+import { type Column, type DetailRow, detailRows, rowColumn, tagColumns, type ClassifiedContexts, tagRows } from './terms.js';
 import { detailFamily, tagFamily, weights } from './weights.js';
 
 /** The network's output for a page: logits of candidates × details, probabilities of tokens × tags. */
@@ -53,7 +53,7 @@ export function recollect(document: Document, remembered: readonly RememberedDoc
       for (const [f, rows] of detailRows(all, document.pages.length, ofLayout, details).entries()) {
         if (silent.includes(details[f]!.name)) continue;
         const row = weights[detailFamily(details[f]!)];
-        const own = rows.map((each) => dot(row, each.row, 0));
+        const own = rows.map((each) => dot(row, each.row));
         const allowed = allowance(rows, own, ({ page, candidate }) => pages[page]!.logits[candidate * details.length + f]!);
         for (const [i, { page, candidate }] of rows.entries()) terms[page]![candidate * details.length + f] = own[i]! + allowed;
       }
@@ -63,16 +63,17 @@ export function recollect(document: Document, remembered: readonly RememberedDoc
       const rowsOf = tagRows(seen(asked), document.pages.length, remembered);
       const terms = new Float32Array(asked.tags.length);
       if (!rowsOf) return terms;
-      const rows = new Float32Array(tagNames.length * rowLength);
+      const { agreements, behindWords } = rowsOf;
+      const behind = new Float32Array(tagNames.length * tagColumns.length);
       for (let i = 0; i < asked.page.tokens.length; i++) {
-        rowsOf(i, rows);
+        behindWords(i, behind);
         const own = terms.subarray(i * tagNames.length, (i + 1) * tagNames.length);
-        const isNone = isStrong(rows);
+        const isNone = agreements[0] !== undefined && isStrong(columnsOf(agreements[0][i]!));
         for (const [tag, family] of families.entries()) {
-          own[tag] = dot(weights[family], rows, tag * rowLength);
+          const agreement = agreements[tag]?.[i];
+          own[tag] = dot(tagWeights[family]!, behind, tag * tagColumns.length, agreement === undefined ? 0 : sumsOfWords[family]![agreement]!);
           // Not printed before is no evidence against it, but where such words were no field's.
-          if (!isNone && asked.tags[i * tagNames.length + tag]! > sure && rows[tag * rowLength + rowColumn.absent] === 1)
-            own[tag] = Math.max(own[tag]!, own[0]!);
+          if (!isNone && asked.tags[i * tagNames.length + tag]! > sure && agreement === undefined && agreements[0]) own[tag] = Math.max(own[tag]!, own[0]!);
         }
       }
       return terms;
@@ -107,9 +108,14 @@ function allowance(rows: readonly DetailRow[], terms: readonly number[], logitOf
 const meanOf = (tags: Float32Array, tokens: readonly number[], tag: number): number =>
   tokens.reduce((sum, i) => sum + tags[i * tagNames.length + tag]!, 0) / tokens.length;
 
-function dot(row: readonly number[], evidence: Float32Array, at: number): number {
-  let sum = 0;
-  // Without columns of words these are all 0.
-  for (let k = evidence[at] === 0 ? columnCount : 0; k < rowLength; k++) sum += row[k]! * evidence[at + k]!;
+/** Of `row` with `evidence` from a place on, added to `sum`. */
+function dot(row: readonly number[], evidence: Float32Array, at = 0, sum = 0): number {
+  for (let k = 0; k < row.length; k++) sum += row[k]! * evidence[at + k]!;
   return sum;
 }
+
+const byFamily = <T>(of: (row: readonly number[]) => T): Readonly<Record<string, T>> =>
+  Object.fromEntries([...new Set(families)].map((family) => [family, of(weights[family])]));
+/** By family of tags: weights of `tagColumns`; by agreement too: what the columns of words come to. */
+const tagWeights = byFamily((row) => tagColumns.map((column) => row[column]!));
+const sumsOfWords = byFamily((row) => Float64Array.from(columnsOfAll, (columns) => columns.reduce((sum, each, k) => sum + row[k]! * each, 0)));

@@ -55,7 +55,8 @@ export function taggedFields({ page, contexts, tags, network }: Asked, remembere
     const tokens = lines.flatMap((line) => line.tokens);
     if (!isLegalForm(textOf(tokens.map((i) => page.tokens[i]!)))) add(lines[0]!.tag, tokens);
   }
-  for (const run of runs) if (!isSender(run.tag) && isPlaced(run, contexts, remembered)) add(run.tag, run.tokens);
+  const isOfOtherLine = (run: Run): boolean => run.field.wraps === 'as remembered' && hasOtherLine(run, page.tokens, tags);
+  for (const run of runs) if (!isSender(run.tag) && isPlaced(run, contexts, remembered) && !isOfOtherLine(run)) add(run.tag, run.tokens);
   return fields;
 }
 
@@ -80,9 +81,9 @@ function linesOf(runs: readonly Run[], tokens: readonly Token[]): Run[][] {
 /** Runs of one field of sender or receiver beside which no word is likely of the field. */
 function wholeRuns(tokens: readonly Token[], tags: Float32Array): Run[] {
   const ofField = (i: number, { tags: own }: (typeof fields)[number]): number => own.reduce((sum, tag) => sum + tags[i * tagNames.length + tag]!, 0);
-  const fieldOf = (i: number) => fields.find((field) => ofField(i, field) >= likely);
-  return runsOf([...tokens.keys()], (last, next) => fieldOf(last) === fieldOf(next) && !isApart(tokens[last]!, tokens[next]!, beside)).flatMap((own) => {
-    const field = fieldOf(own[0]!);
+  const fieldsOf = tokens.map((_, i) => fields.find((field) => ofField(i, field) >= likely));
+  return runsOf([...tokens.keys()], (last, next) => fieldsOf[last] === fieldsOf[next] && !isApart(tokens[last]!, tokens[next]!, beside)).flatMap((own) => {
+    const field = fieldsOf[own[0]!];
     if (!field) return [];
     const isOpen = (i: number, j: number) => i >= 0 && j < tokens.length && !isApart(tokens[i]!, tokens[j]!, beside);
     const [first, last] = [own[0]!, own.at(-1)!];
@@ -102,6 +103,10 @@ const startsLine = ({ tokens: [first] }: Run, tokens: readonly Token[]): boolean
 
 const isNextLine = (above: Run, run: Run, tokens: readonly Token[]): boolean =>
   startsLine(run, tokens) && endsLine(run, tokens) && isBelow(tokens[run.tokens[0]!]!, tokens[above.tokens[0]!]!);
+
+/** The line above or below is likelier of the field than not: of such lines of an address the place does not tell which is the street. */
+const hasOtherLine = ({ tag, tokens: own }: Run, tokens: readonly Token[], tags: Float32Array): boolean =>
+  tokens.some((token, i) => tags[i * tagNames.length + tag]! >= likely && own.some((j) => isBelow(token, tokens[j]!) || isBelow(tokens[j]!, token)));
 
 /** Two remembered pages (one where there are no more) have the field behind or below the same key, or two have it at the same place and it is likelier. */
 function isPlaced({ tag, tokens: [first], mean }: Run, contexts: Contexts, remembered: readonly RememberedPage[]): boolean {

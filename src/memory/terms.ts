@@ -26,6 +26,8 @@ export const rowColumn = { support: at('support'), absent: at('absent'), other: 
 const [network, here, support, supports] = [at('network'), at('here'), at('support'), at('supports')];
 const [absent, absents, absentNetwork, elsewhere, other] = [at('absent'), at('absents'), at('absentNetwork'), at('elsewhere'), at('other')];
 const [denied, denieds, deniedNetwork] = [at('denied'), at('denieds'), at('deniedNetwork')];
+/** Those behind the columns of words that rows of tags have. */
+export const tagColumns = [network, here, absent, absents, elsewhere] as const;
 const ofLastWord = (['left', 'key', 'anchored', 'exact', 'keyed'] as const).map(at);
 const ofWholeKey = (['phrase', 'phrased'] as const).map(at);
 
@@ -181,8 +183,13 @@ const isConstant = (agreement: number): boolean => columnsOf(agreement)[evidence
 /** Less likely counts as this. */
 const least = 1e-6;
 
-/** Writes the rows of one token, tag by tag. */
-export type TagRows = (token: number, into: Float32Array) => void;
+/** The rows of tags in two parts. */
+export interface TagRows {
+  /** By tag and token: the agreement that the columns of words follow from; undefined for tags without any, of which they are 0. */
+  readonly agreements: readonly (Uint16Array | undefined)[];
+  /** Writes `tagColumns`, tag by tag of one token. */
+  behindWords(token: number, into: Float32Array): void;
+}
 
 /** Undefined where nothing is remembered of any word. An unknown tag has an empty row. */
 export function tagRows({ page, contexts, tags }: ClassifiedContexts, of: number, remembered: readonly RememberedDocument[]): TagRows | undefined {
@@ -193,19 +200,19 @@ export function tagRows({ page, contexts, tags }: ClassifiedContexts, of: number
   const found = agreements.filter((each) => each !== undefined);
   if (found.length === 0) return undefined;
   const more = Math.log2(remembered.length);
-  return (i, into) => {
+  const behindWords = (i: number, into: Float32Array): void => {
     into.fill(0);
     const isFound = found.some((each) => isConstant(each[i]!));
     for (let tag = 0; tag < tagNames.length; tag++) {
-      const to = tag * rowLength;
+      const to = tag * tagColumns.length;
       const agreement = agreements[tag]?.[i];
-      if (agreement !== undefined) into.set(columnsOf(agreement), to);
       // Where it is unknown which words belong to no contact, a field without words is unknown, not absent.
-      else if (agreements[0]) [into[to + absent], into[to + absents]] = [1, more];
+      if (agreement === undefined && agreements[0]) [into[to + 2], into[to + 3]] = [1, more];
       if (!isFound) continue;
       const isHere = agreement !== undefined && isConstant(agreement);
-      into[to + (isHere ? here : network)] = Math.log(Math.max(least, tags[i * tagNames.length + tag]!));
-      if (!isHere) into[to + elsewhere] = 1;
+      into[to + (isHere ? 1 : 0)] = Math.log(Math.max(least, tags[i * tagNames.length + tag]!));
+      if (!isHere) into[to + 4] = 1;
     }
   };
+  return { agreements, behindWords };
 }

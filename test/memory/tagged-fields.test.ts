@@ -44,6 +44,13 @@ for (const [what, text, tags, probability, expected] of [
   ['unlikely', 'Straße:  Amselgasse 12', { Amselgasse: street, '12': street }, 0.4, []],
   ['behind another key', 'Adresse:  Amselgasse 12', { Amselgasse: street, '12': street }, 0.6, []],
   [
+    'behind its key, with another line of it below',
+    '\n\n          Straße:  Amselgasse 12\n                   Hinterhaus',
+    { Amselgasse: street, '12': street, Hinterhaus: street },
+    0.6,
+    [],
+  ],
+  [
     'a name on two lines',
     'Bezug\n   Glaserei Maike\n   Jansen Nord',
     { Glaserei: name, Maike: name, Jansen: name, Nord: name },

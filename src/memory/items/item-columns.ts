@@ -6,6 +6,7 @@ import type { EncodedPage } from '../../features/contract.js';
 import { grouped } from '../../grouped.js';
 import { columnNames, lineRoles } from '../../network/config.js';
 import type { Contexts } from '../contexts.js';
+import { byWordOf } from '../likeness.js';
 import { pagesLike, type RememberedDocument, type RememberedItems, type RememberedPage } from '../remembered.js';
 import { builtInColumns, heading, isNumberSort, notInTable, sortOf } from './remembered-items.js';
 import { columnsByForm, formsIn } from './row-forms.js';
@@ -134,9 +135,8 @@ function tableOn(contexts: Contexts, { contexts: other, items }: RememberedPage)
 
 /** Words of the page by those of the headings that they are: as many as are moved up or down alike, each once, those that moved least to the side first. */
 function pairsOf(contexts: Contexts, other: Contexts, headings: readonly number[]): ReadonlyMap<number, number> {
-  const matches = headings.flatMap((j) =>
-    [...contexts.own.keys()].flatMap((i) => (contexts.own[i] === other.own[j] ? [{ i, j, moved: contexts.y[i]! - other.y[j]! }] : [])),
-  );
+  const byWord = byWordOf(contexts);
+  const matches = headings.flatMap((j) => (byWord.get(other.own[j]!) ?? []).map((i) => ({ i, j, moved: contexts.y[i]! - other.y[j]! })));
   const found = new Map<number, Set<number>>();
   for (const { j, moved } of matches) {
     const at = Math.round(moved / lines);
