@@ -53,7 +53,8 @@ export function searchedTable({ pieces, rows }: ItemTable, { decimal, otherReadi
   const items = found.rows.filter(({ cells }, i) => isItem(cells, decimal) && (i === 0 || cells.ItemId || !isSumWording(cells.Description?.text ?? '')));
   const placeOf = ({ piece, lines }: TableRow) => ({ page: piece.page.page, line: lines[0]! });
   const begins = new Set(items.map(({ row }) => JSON.stringify(placeOf(row))));
-  for (const { row } of rows) if (!begins.has(JSON.stringify(placeOf(row)))) because(placeOf(row), 'it is no item by itself where all lines are read together');
+  const whyNone = (name = '') => (isSumWording(name) ? `"${name}" is a wording of a sum` : 'it is no item by itself where all lines are read together');
+  for (const { row } of rows) if (!begins.has(JSON.stringify(placeOf(row)))) because(placeOf(row), whyNone(cellsByRow.get(keyOf(row))?.Description?.text));
   for (const { row, cells } of items) {
     const held = row.lines.map((line) => parts.get(row.piece)!.get(line)!).reduce(joined);
     const before = cellsByRow.get(keyOf(row));

@@ -30,10 +30,13 @@ test('table rows: a wording of sums is no name behind an item', async () => {
   const columns = { Description: ['Consulting', 'Yhteensä'], TotalAmount: ['200,00'] };
   const table = tableOf(await linesOf(document, { roles: ['start', 'start'], columns }));
   const context = { decimal: 'comma', otherReadings: () => [] } as const;
+  const reasons: string[] = [];
+  const { rows } = searchedTable(table, context, (_, because) => void reasons.push(because));
   assert.deepEqual(
-    searchedTable(table, context, () => {}).rows.map(({ cells }) => cells.Description?.text),
+    rows.map(({ cells }) => cells.Description?.text),
     ['Consulting'],
   );
+  assert.ok(reasons.includes('"Yhteensä" is a wording of a sum'), reasons.join('; '));
 });
 
 test('table rows: a continuation without a row is none, unless the network is very sure', async () => {
