@@ -22,8 +22,8 @@ const [sure, smallestWord] = [0.72, 3];
 /** Skew in degrees below which rotation costs more by blur than it gains. */
 const smallestSkew = 0.25;
 
-/** Turned upright by quarters, straightened and, where it is warped, flattened. */
-export async function deskewPage(original: Picture, options: ReadOptions): Promise<DeskewedPage> {
+/** Turned by quarters until its lines lie, straightened and, where it is warped, flattened. It may stand on its head. */
+export async function straightenPage(original: Picture): Promise<DeskewedPage> {
   let picture = original;
   let ink = await detectInk(picture);
   let rotation = 0;
@@ -43,13 +43,21 @@ export async function deskewPage(original: Picture, options: ReadOptions): Promi
     picture = dewarped(picture, warp);
     ink = await detectInk(picture);
   }
-  const found = { picture, ink, rotation: rotation as DeskewedPage['rotation'], skew, ...(warp && { warp }) };
-  if (ink.letters.length < 10) return found;
-  const only = options.languages?.length === 1 ? options.languages[0] : undefined;
+  return { picture, ink, rotation: rotation as DeskewedPage['rotation'], skew, ...(warp && { warp }) };
+}
+
+/** The one language that a page can be in. */
+export const onlyLanguage = ({ languages }: ReadOptions): string | undefined => (languages?.length === 1 ? languages[0] : undefined);
+
+/** A straightened page turned upright, with its language; both by reading its densest band. */
+export async function uprightPage(straight: DeskewedPage, options: ReadOptions): Promise<DeskewedPage> {
+  const { picture, ink } = straight;
+  if (ink.letters.length < 10) return straight;
+  const only = onlyLanguage(options);
   const probed = await probe(picture, ink, only ?? probeLanguage, options.signal);
-  const over = await correctUpsideDown({ ...found, language: only }, probed.confidence, options);
+  const over = await correctUpsideDown({ ...straight, language: only }, probed.confidence, options);
   const language = only ?? (await rankLanguages(over?.text ?? probed.text, options.languages))[0]?.language;
-  return { ...(over?.deskewPage ?? found), ...(language ? { language } : {}) };
+  return { ...(over?.deskewPage ?? straight), ...(language ? { language } : {}) };
 }
 
 /** The page rotated by 180 degrees, where a probe of it is more confident than `confidence`. */
