@@ -12,6 +12,7 @@ const [black, white] = [20, 245];
 
 /** Stretches the contrast of a grey picture linearly; returns the same picture where contrast suffices. */
 export function stretchContrast(grey: Picture): Picture {
+  if (hasContrast(grey)) return grey;
   const counts = histogramOf(grey, { left: 0, top: 0, right: grey.width, bottom: grey.height });
   const [ink, background] = [quantile(counts, inkPart * grey.pixels.length), quantile(counts, paperPart * grey.pixels.length)];
   if (background - ink >= sufficient || background - ink < none) return grey;
@@ -19,6 +20,17 @@ export function stretchContrast(grey: Picture): Picture {
     Math.max(0, Math.min(255, Math.round(black + ((value - ink) * (white - black)) / (background - ink)))),
   );
   return { ...grey, pixels: grey.pixels.map((value) => levels[value]!) as Buffer };
+}
+
+/** Of so many rows one is looked at first. */
+const sampled = 8;
+
+/** Whether a sample of the rows alone has enough ink and paper for a sufficient contrast, which the others cannot lessen. */
+function hasContrast({ pixels, width, height }: Picture): boolean {
+  const counts = histogramOf({ pixels, width: sampled * width }, { left: 0, top: 0, right: width, bottom: Math.floor(height / sampled) });
+  const ink = quantile(counts, inkPart * pixels.length);
+  const background = 255 - quantile(counts.reverse(), (1 - paperPart) * pixels.length);
+  return background - ink >= sufficient;
 }
 
 /** The brightest pixel of each cell: an estimate of the paper. */
@@ -30,8 +42,7 @@ interface Background {
 
 /** Divides each pixel by the background around it. Takes a grey picture; returns the same one where the background is bright. */
 export async function normaliseIllumination(grey: Picture): Promise<Picture> {
-  const background = backgroundOf(grey);
-  return isBright(background) ? grey : divideByBackground(grey, background);
+  return isBright(grey) ? grey : divideByBackground(grey, backgroundOf(grey));
 }
 
 function backgroundOf(grey: Picture): Background {
@@ -50,10 +61,21 @@ function backgroundOf(grey: Picture): Background {
   return { cells, columns, rows };
 }
 
-/** Whether nine in ten cells are nearly white. */
-function isBright({ cells }: Background): boolean {
-  const sorted = Uint8Array.from(cells).sort();
-  return sorted[Math.floor(sorted.length * 0.1)]! > 200;
+/** Brightness of which a cell of white paper has a pixel at least, and the share of cells without one on a bright page at most. */
+const [bright, mostDim] = [201, 0.1];
+
+/** Whether nine in ten cells are nearly white: of most their first pixel tells. */
+function isBright({ pixels, width, height }: Picture): boolean {
+  const [columns, rows] = [Math.ceil(width / cellSide), Math.ceil(height / cellSide)];
+  const isDim = (column: number, row: number): boolean => {
+    const [left, right] = [column * cellSide, Math.min(width, (column + 1) * cellSide)];
+    for (let y = row * cellSide; y < Math.min(height, (row + 1) * cellSide); y += 2)
+      for (let at = y * width + left; at < y * width + right; at++) if (pixels[at]! >= bright) return false;
+    return true;
+  };
+  let dim = 0;
+  for (let row = 0; row < rows; row++) for (let column = 0; column < columns; column++) if (isDim(column, row)) dim++;
+  return dim <= Math.floor(mostDim * columns * rows);
 }
 
 async function divideByBackground(grey: Picture, { cells, columns, rows }: Background): Promise<Picture> {
