@@ -165,7 +165,11 @@ function blocksOf(means: Uint8Array, columns: number, below: number): readonly A
   const blocks: Area[] = [];
   for (let start = 0; start < state.length; start++) {
     if (state[start] !== 1) continue;
-    let [left, top, right, bottom, count] = [columns, rows, 0, 0, 0];
+    let left = columns;
+    let top = rows;
+    let right = 0;
+    let bottom = 0;
+    let count = 0;
     const open = [start];
     const reach = (next: number) => {
       if (state[next] !== 1) return;

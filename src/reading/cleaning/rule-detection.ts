@@ -52,7 +52,7 @@ function extended({ dark, width, height }: Mask, rule: Area, gap: number): Area 
 }
 
 function clearAreas(mask: Mask, areas: readonly Area[]): Mask {
-  const dark = Uint8Array.from(mask.dark);
+  const dark = mask.dark.slice();
   for (const { left, top, right, bottom } of areas) for (let y = top; y < bottom; y++) dark.fill(0, y * mask.width + left, y * mask.width + right);
   return { ...mask, dark };
 }
@@ -89,29 +89,38 @@ function mergeRuns(thinRuns: readonly Area[], lying: boolean): readonly Area[] {
 }
 
 /** Runs along one direction whose ink is thin across. `step` leads to the next pixel, `aside` to the next row. */
-function thinRuns({ dark, width, height }: Mask, step: 1 | number, aside: number, shortest: number, thick: number, run: RunCriteria): readonly Area[] {
-  const [length, count] = step === 1 ? [width, height] : [height, width];
+function thinRuns({ dark, width, height }: Mask, step: number, aside: number, shortest: number, thick: number, run: RunCriteria): readonly Area[] {
+  const { white, thin, dark: full } = run;
+  const length = step === 1 ? width : height;
+  const count = step === 1 ? height : width;
   const found: Area[] = [];
   for (let row = 0; row < count && found.length < mostRules; row++) {
+    const start = row * aside;
     for (let at = 0; at < length; at++) {
-      if (!dark[row * aside + at * step]) continue;
+      if (dark[start + at * step] === 0) continue;
       const from = at;
-      for (let white = 0, next = at; next < length && white <= run.white; next++) {
-        white = dark[row * aside + next * step] ? 0 : white + 1;
-        if (white === 0) at = next + 1;
+      let inked = 0;
+      for (let gap = 0, next = at; next < length && gap <= white; next++) {
+        gap = dark[start + next * step] === 0 ? gap + 1 : 0;
+        if (gap > 0) continue;
+        at = next + 1;
+        inked++;
       }
-      if (at - from < shortest) continue;
-      let [thin, full] = [0, 0];
-      for (let along = from; along < at; along++) {
-        if (dark[row * aside + along * step]) full++;
-        let [low, high] = [row, row];
-        while (low > 0 && row - low <= thick && dark[(low - 1) * aside + along * step]) low--;
-        while (high < count - 1 && high - row <= thick && dark[(high + 1) * aside + along * step]) high++;
-        if (high - low + 1 <= thick) thin++;
-      }
-      if (thin < run.thin * (at - from) || full < run.dark * (at - from)) continue;
+      if (at - from < shortest || inked < full * (at - from)) continue;
+      let slim = 0;
+      for (let along = from; along < at; along++) if (isThinAt(dark, start + along * step, row, aside, count, thick)) slim++;
+      if (slim < thin * (at - from)) continue;
       found.push(step === 1 ? { left: from, right: at, top: row, bottom: row + 1 } : { left: row, right: row + 1, top: from, bottom: at });
     }
   }
   return found;
+}
+
+/** Whether the ink across a cell of a row is no thicker than that. `rows`: how many there are. */
+function isThinAt(dark: Uint8Array, cell: number, row: number, aside: number, rows: number, thick: number): boolean {
+  let above = 0;
+  let below = 0;
+  while (above < row && above <= thick && dark[cell - (above + 1) * aside] === 1) above++;
+  while (row + below < rows - 1 && below <= thick && dark[cell + (below + 1) * aside] === 1) below++;
+  return above + below + 1 <= thick;
 }

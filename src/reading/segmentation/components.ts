@@ -1,5 +1,6 @@
 /** Connected components of a mask: eight neighbours, by run-length encoding and union-find. */
 import type { Area, Mask } from '../raster/picture.js';
+import { runsInRow } from './binarise.js';
 
 /** Cells of one row, `to` outside; `component` is an index into the areas. */
 export interface Run {
@@ -27,14 +28,15 @@ export function connectedComponents({ dark, width }: Mask, { left, top, right, b
     return one;
   };
   const runs: { y: number; from: number; to: number; component: number }[] = [];
+  const row = new Int32Array(right - left + 1);
   let [above, aboveEnd] = [0, 0];
   for (let y = top; y < bottom && parents.length < most; y++) {
     const start = runs.length;
+    const ends = runsInRow(dark, y * width + left, right - left, row);
     let next = above;
-    for (let x = left; x < right; x++) {
-      if (!dark[y * width + x]) continue;
-      const from = x;
-      while (x < right && dark[y * width + x]) x++;
+    for (let at = 0; at < ends; at += 2) {
+      const from = left + row[at]!;
+      const x = left + row[at + 1]! + 1;
       let own = -1;
       while (next < aboveEnd && runs[next]!.to < from) next++;
       for (let index = next; index < aboveEnd && runs[index]!.from <= x; index++) {

@@ -3,6 +3,7 @@ import { grouped } from '../../grouped.js';
 import { type Box, intersection } from '../../document/box.js';
 import { toGrey, scaled } from '../raster/image.js';
 import type { Picture } from '../raster/picture.js';
+import { binarise, runsInRow } from './binarise.js';
 import { usualHeight } from './letter-height.js';
 
 export interface Ink {
@@ -18,8 +19,6 @@ export interface Ink {
 const inkResolution = 120;
 const [lowest, highest, widest] = [4, 40, 60];
 const mostSpots = 20_000;
-/** Window side of the local mean in pixels, and the share of it below which a pixel is ink. */
-const [windowSide, darker] = [31, 0.82];
 
 /** Boxes in the picture's own pixels, whatever its resolution. */
 export async function detectInk(picture: Picture): Promise<Ink> {
@@ -60,7 +59,7 @@ export function excludeBoxes(ink: Ink, boxes: readonly Box[]): Ink {
 }
 
 /** Patch side in pixels (5 mm), step between patches, brightness of a dense row relative to paper, its share of mid-grey pixels, share of such rows. */
-const [patch, patchStep, darkRow, mixed, denseRows] = [24, 6, 0.84, 0.3, 0.9];
+const [patch, patchStep, darkRow, mixedShare, denseRows] = [24, 6, 0.84, 0.3, 0.9];
 /** Relative to paper: brightness between which a pixel blends several bars or modules. */
 const [black, white] = [0.25, 0.9];
 
@@ -73,28 +72,49 @@ function denseRegions({ pixels, width, height }: Picture, back: number): readonl
   // By column of patches: dense rows, their number within the window, the patches found.
   const [dense, counts] = [new Uint8Array(columns * height), new Uint8Array(columns)];
   const found: { readonly x: number; readonly y: number; readonly width: number; height: number }[][] = Array.from({ length: columns }, () => []);
-  // Prefix sums along the row.
-  const [light, mixedOnes] = [new Uint32Array(width + 1), new Uint32Array(width + 1)];
+  const sums = { light: new Uint32Array(width + 1), mixed: new Uint32Array(width + 1) };
   for (let y = 0; y < height; y++) {
-    let [sum, between] = [0, 0];
-    for (let x = 0, at = y * width; x < width; x++, at++) {
-      const value = pixels[at]!;
-      light[x + 1] = sum += value;
-      mixedOnes[x + 1] = between += isBetween[value]!;
-    }
-    for (let column = 0, x = 0; column < columns; column++, x += patchStep) {
-      const isDense = light[x + patch]! - light[x]! < darkRow * paper * patch && mixedOnes[x + patch]! - mixedOnes[x]! >= mixed * patch;
-      if (isDense) dense[y * columns + column] = 1;
-      counts[column]! += (isDense ? 1 : 0) - (y >= patch ? dense[(y - patch) * columns + column]! : 0);
-      if (y + 1 < patch || counts[column]! < denseRows * patch) continue;
+    sumRow(pixels, y * width, isBetween, sums);
+    countDense(sums, darkRow * paper * patch, dense, y * columns, counts);
+    if (y + 1 < patch) continue;
+    const top = y + 1 - patch;
+    for (let column = 0; column < columns; column++) {
+      if (counts[column]! < denseRows * patch) continue;
       const last = found[column]!.at(-1);
-      const top = y + 1 - patch;
       // Overlapping patches are merged.
       if (last && last.y + last.height >= top) last.height = y + 1 - last.y;
-      else found[column]!.push({ x, y: top, width: patch, height: patch });
+      else found[column]!.push({ x: column * patchStep, y: top, width: patch, height: patch });
     }
   }
   return found.flat().map((box) => ({ x: box.x * back, y: box.y * back, width: box.width * back, height: box.height * back }));
+}
+
+/** Running sums along a row: of brightness, and of mid-grey pixels. */
+interface RowSums {
+  readonly light: Uint32Array;
+  readonly mixed: Uint32Array;
+}
+
+function sumRow(pixels: Uint8Array, start: number, isBetween: Uint8Array, { light, mixed }: RowSums): void {
+  let sum = 0;
+  let between = 0;
+  for (let x = 0; x + 1 < light.length; x++) {
+    const value = pixels[start + x]!;
+    sum += value;
+    between += isBetween[value]!;
+    light[x + 1] = sum;
+    mixed[x + 1] = between;
+  }
+}
+
+/** Notes in `dense` from `start` on where the row is dense, and in `counts` how many rows of the window that ends with it are. */
+function countDense({ light, mixed }: RowSums, darkest: number, dense: Uint8Array, start: number, counts: Uint8Array): void {
+  const before = start - patch * counts.length;
+  for (let column = 0, x = 0; column < counts.length; column++, x += patchStep) {
+    const isDense = light[x + patch]! - light[x]! < darkest && mixed[x + patch]! - mixed[x]! >= mixedShare * patch ? 1 : 0;
+    dense[start + column] = isDense;
+    counts[column]! += isDense - (before < 0 ? 0 : dense[before + column]!);
+  }
 }
 
 /** Bounding boxes of connected components (eight neighbours), by run-length encoding and union-find. */
@@ -107,15 +127,15 @@ function connectedComponents(picture: Picture): readonly Box[] {
     while (parents[one] !== one) one = parents[one] = parents[parents[one]!]!;
     return one;
   };
+  const row = new Int32Array(width + 1);
   let above: (readonly [from: number, to: number, id: number])[] = [];
   for (let y = 0; y < height && parents.length < 10 * mostSpots; y++) {
     const runs: (readonly [number, number, number])[] = [];
+    const ends = runsInRow(dark, y * width, width, row);
     let next = 0;
-    for (let x = 0; x < width; x++) {
-      if (!dark[y * width + x]) continue;
-      const from = x;
-      while (x < width && dark[y * width + x]) x++;
-      const to = x - 1;
+    for (let at = 0; at < ends; at += 2) {
+      const from = row[at]!;
+      const to = row[at + 1]!;
       let id = -1;
       while (next < above.length && above[next]![1] < from - 1) next++;
       for (let index = next; index < above.length && above[index]![0] <= to + 1; index++) {
@@ -148,32 +168,6 @@ function connectedComponents(picture: Picture): readonly Box[] {
     if (parents[id] === id) boxes.push({ x: left[id]!, y: top[id]!, width: right[id]! - left[id]! + 1, height: bottom[id]! - top[id]! + 1 });
   }
   return boxes;
-}
-
-/** Adaptive threshold by the local mean (Bradley and Roth 2007) over an integral image: 1 for ink. Shadows do not count. */
-export function binarise({ pixels, width, height }: Pick<Picture, 'pixels' | 'width' | 'height'>): Uint8Array {
-  // Differences stay right where the 32-bit sums wrap.
-  const sums = new Uint32Array((width + 1) * (height + 1));
-  for (let y = 0; y < height; y++) {
-    let row = 0;
-    for (let x = 0; x < width; x++) {
-      row += pixels[y * width + x]!;
-      sums[(y + 1) * (width + 1) + x + 1] = sums[y * (width + 1) + x + 1]! + row;
-    }
-  }
-  const dark = new Uint8Array(width * height);
-  const half = windowSide >> 1;
-  for (let y = 0; y < height; y++) {
-    const [top, bottom] = [Math.max(0, y - half), Math.min(height, y + half + 1)];
-    const [above, below] = [sums.subarray(top * (width + 1)), sums.subarray(bottom * (width + 1))];
-    for (let x = 0; x < width; x++) {
-      const left = x > half ? x - half : 0;
-      const right = x + half + 1 < width ? x + half + 1 : width;
-      const sum = (below[right]! - above[right]! - below[left]! + above[left]!) >>> 0;
-      if (pixels[y * width + x]! * ((bottom - top) * (right - left)) < darker * sum) dark[y * width + x] = 1;
-    }
-  }
-  return dark;
 }
 
 /** Whether text lines run vertically: the nearest neighbour of a letter is in its line. */

@@ -17,12 +17,23 @@ export function normaliseLine(image: GreyPicture, area: Area, height: number, br
   }
   for (let y = 0; y < height; y++)
     for (let tap = 0; tap < rows.count; tap++) {
-      const [share, row] = [rows.weights[y * rows.count + tap]!, rows.from[y]! + tap];
-      if (share !== 0) for (let x = 0; x < width; x++) pixels[y * width + x]! += share * narrow[row * width + x]!;
+      const share = rows.weights[y * rows.count + tap]!;
+      if (share !== 0) addRow(pixels, y * width, share, narrow, (rows.from[y]! + tap) * width, width);
     }
-  // Rounded: residue of the interpolation on plain paper would count as local extremes.
-  for (let at = 0; at < pixels.length; at++) pixels[at] = Math.max(0, Math.min(paper, Math.round(pixels[at]!)));
+  round(pixels);
   return { pixels: normaliseContrast(pixels, width, height), width };
+}
+
+function addRow(sums: Float32Array, start: number, share: number, values: Float32Array, from: number, length: number): void {
+  for (let x = 0; x < length; x++) sums[start + x]! += share * values[from + x]!;
+}
+
+/** To whole numbers of 0 … 255: residue of the interpolation on plain paper would count as local extremes. */
+function round(pixels: Float32Array): void {
+  for (let at = 0; at < pixels.length; at++) {
+    const value = pixels[at]!;
+    pixels[at] = value < 0 ? 0 : value > paper ? paper : Math.floor(value + 0.5);
+  }
 }
 
 let kept = new Float32Array(0);
@@ -100,6 +111,9 @@ function normaliseContrast(pixels: Float32Array, width: number, height: number):
   const at = (values: number[], part: number, other: number) => values.sort((a, b) => a - b)[Math.floor(values.length * part)] ?? other;
   const [black, white] = [at(dark, darkPart, 0), at(light, lightPart, paper)];
   const half = Math.max(1, (white - black) / 2);
-  for (let index = 0; index < pixels.length; index++) pixels[index] = Math.max(-1, Math.min(1, (pixels[index]! - black) / half - 1));
+  for (let index = 0; index < pixels.length; index++) {
+    const value = (pixels[index]! - black) / half - 1;
+    pixels[index] = value < -1 ? -1 : value > 1 ? 1 : value;
+  }
   return pixels;
 }

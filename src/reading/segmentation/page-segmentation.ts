@@ -5,7 +5,7 @@ import { straighten } from './straightening.js';
 import { xyCut } from './xy-cut.js';
 import type { Area, Mask, GreyPicture } from '../raster/picture.js';
 import { histogramOf, quantile } from '../raster/histogram.js';
-import { binarise } from './ink.js';
+import { binarise } from './binarise.js';
 import type { OcrWord } from '../ocr-word.js';
 import { removeDotLeaders } from '../cleaning/dot-leaders.js';
 import type { TextLines } from './font-size-runs.js';
@@ -108,25 +108,30 @@ const levelsOf = (ink: number, white: number): Uint8Array =>
 /** Reduces the picture by cell means and binarises it; single dark cells are noise. */
 function inkMask({ pixels, width, height }: GreyPicture): Mask {
   const [columns, rows] = [Math.max(1, Math.floor(width / cell)), Math.max(1, Math.floor(height / cell))];
-  const means = Buffer.alloc(columns * rows);
+  const means = new Uint8Array(columns * rows);
   const sums = new Uint32Array(columns);
   for (let row = 0; row < rows; row++) {
     sums.fill(0);
-    for (let y = row * cell; y < Math.min(height, (row + 1) * cell); y++) {
-      for (let column = 0, at = y * width; column < columns; column++, at += cell) sums[column]! += pixels[at]! + pixels[at + 1]! + pixels[at + 2]!;
-    }
+    for (let y = row * cell; y < Math.min(height, (row + 1) * cell); y++) addRow(sums, pixels, y * width);
     for (let column = 0; column < columns; column++) means[row * columns + column] = sums[column]! / (cell * cell);
   }
   const dark = binarise({ pixels: means, width: columns, height: rows });
-  for (let row = 1; row < rows - 1; row++) {
-    for (let column = 1; column < columns - 1; column++) {
-      const at = row * columns + column;
-      if (!dark[at]) continue;
-      const beside = dark[at - 1]! + dark[at + 1]! + dark[at - columns]! + dark[at + columns]!;
-      if (beside + dark[at - columns - 1]! + dark[at - columns + 1]! + dark[at + columns - 1]! + dark[at + columns + 1]! === 0) dark[at] = 0;
-    }
-  }
+  for (let row = 1; row < rows - 1; row++) clearLone(dark, columns, row * columns);
   return { dark, width: columns, height: rows };
+}
+
+/** Adds the pixels of a row, three to a cell. */
+function addRow(sums: Uint32Array, pixels: Uint8Array, start: number): void {
+  for (let column = 0, at = start; column < sums.length; column++, at += cell) sums[column]! += pixels[at]! + pixels[at + 1]! + pixels[at + 2]!;
+}
+
+/** Clears the dark cells of the row from `start` on that have no dark one around them. */
+function clearLone(dark: Uint8Array, columns: number, start: number): void {
+  for (let at = start + 1; at < start + columns - 1; at++) {
+    if (dark[at] === 0) continue;
+    const beside = dark[at - 1]! + dark[at + 1]! + dark[at - columns]! + dark[at + columns]!;
+    if (beside + dark[at - columns - 1]! + dark[at - columns + 1]! + dark[at + columns - 1]! + dark[at + columns + 1]! === 0) dark[at] = 0;
+  }
 }
 
 const times = ({ left, top, right, bottom }: Area, { width, height }: GreyPicture): Area => ({

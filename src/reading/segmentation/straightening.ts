@@ -28,6 +28,7 @@ const paper = 255;
 /** `cell`: pixels of the picture to one of the mask that the lines were found on. */
 export function straighten(page: GreyPicture, blocks: readonly BentLines[], cell: number): StraightLines {
   const { strips, bottom } = shelves(page, blocks, cell);
+  if (strips.length === 0) return { image: page, strips: [], toPage: (word) => word };
   const pixels = new Uint8Array(page.width * bottom).fill(paper, page.pixels.length);
   pixels.set(page.pixels);
   for (const strip of strips) copyStrip(page, strip, cell, pixels);

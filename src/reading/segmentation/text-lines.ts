@@ -62,18 +62,28 @@ function baselineRow(mask: Mask, area: Area): number {
 const [shapeHeight, shapeWidth] = [4, 2.5];
 
 function isRuleResidue({ dark, width }: Mask, { left, top, right, bottom }: Area, letter: number): boolean {
-  let [from, to, high, low] = [right, left, bottom, top];
   const inked = new Uint8Array(right - left);
+  let [high, low] = [bottom, top];
   for (let y = top; y < bottom; y++) {
-    for (let x = left; x < right; x++) {
-      if (!dark[y * width + x]) continue;
-      [from, to, high, low] = [Math.min(from, x), Math.max(to, x), Math.min(high, y), Math.max(low, y)];
-      inked[x - left] = 1;
-    }
+    if (!markColumns(inked, dark, y * width + left)) continue;
+    high = Math.min(high, y);
+    low = y;
   }
-  const [across, down] = [to - from + 1, low - high + 1];
-  if (down >= shapeHeight * letter && across <= shapeWidth * down && inked.subarray(from - left, to - left + 1).every((column) => column === 1)) return true;
+  const [first, last] = [inked.indexOf(1), inked.lastIndexOf(1)];
+  const [across, down] = [first < 0 ? left - right + 1 : last - first + 1, low - high + 1];
+  if (down >= shapeHeight * letter && across <= shapeWidth * down && inked.subarray(first, last + 1).every((column) => column === 1)) return true;
   return across <= restWidth * letter && down >= restHeight * letter;
+}
+
+/** Marks the inked columns of a row; whether there are any. */
+function markColumns(inked: Uint8Array, dark: Uint8Array, start: number): boolean {
+  let any = false;
+  for (let column = 0; column < inked.length; column++) {
+    if (dark[start + column] === 0) continue;
+    inked[column] = 1;
+    any = true;
+  }
+  return any;
 }
 
 const rowCounts = ({ dark, width }: Mask, { left, top, right, bottom }: Area): readonly number[] =>

@@ -12,21 +12,36 @@ const deepest = 8;
 export function xyCut(mask: Mask, letter: number): readonly SegmentRow[] {
   const segmentRows: SegmentRow[] = [];
   const page = { left: 0, top: 0, right: mask.width, bottom: mask.height };
-  const cut = (area: Area, depth: number): void => {
-    for (const row of horizontalCuts(mask, area, letter)) {
+  const cut = (rows: readonly Area[], depth: number): void => {
+    for (const row of rows) {
       const segments = verticalCuts(mask, row, letter);
-      const parts = depth < deepest && segments.length > 1 && segments.some((piece) => horizontalCuts(mask, piece, letter).length > 1);
-      if (parts) for (const piece of segments) cut(piece, depth + 1);
+      const parts = depth < deepest && segments.length > 1 ? segments.map((piece) => horizontalCuts(mask, piece, letter)) : [];
+      if (parts.some((piece) => piece.length > 1)) for (const piece of parts) cut(piece, depth + 1);
       else if (segments.length > 0) segmentRows.push(segments);
     }
   };
-  cut(page, 0);
+  cut(horizontalCuts(mask, page, letter), 0);
   return segmentRows;
 }
 
+function inkOfRows({ dark, width }: Mask, { left, top, right, bottom }: Area): Uint32Array {
+  const counts = new Uint32Array(bottom - top);
+  for (let y = top; y < bottom; y++) {
+    let count = 0;
+    for (let at = y * width + left; at < y * width + right; at++) count += dark[at]!;
+    counts[y - top] = count;
+  }
+  return counts;
+}
+
+function inkOfColumns({ dark, width }: Mask, { left, top, right, bottom }: Area): Uint32Array {
+  const counts = new Uint32Array(right - left);
+  for (let y = top; y < bottom; y++) for (let column = 0, at = y * width + left; at < y * width + right; column++, at++) counts[column]! += dark[at]!;
+  return counts;
+}
+
 function horizontalCuts(mask: Mask, area: Area, letter: number): readonly Area[] {
-  const counts = new Uint32Array(area.bottom - area.top);
-  for (let y = area.top; y < area.bottom; y++) for (let x = area.left; x < area.right; x++) counts[y - area.top]! += mask.dark[y * mask.width + x]!;
+  const counts = inkOfRows(mask, area);
   const runs = inkedRuns(counts, 1);
   const lines: { from: number; to: number }[] = [];
   for (const [index, run] of runs.entries()) {
@@ -42,8 +57,7 @@ function horizontalCuts(mask: Mask, area: Area, letter: number): readonly Area[]
 }
 
 function verticalCuts(mask: Mask, area: Area, letter: number): readonly Area[] {
-  const counts = new Uint32Array(area.right - area.left);
-  for (let y = area.top; y < area.bottom; y++) for (let x = area.left; x < area.right; x++) counts[x - area.left]! += mask.dark[y * mask.width + x]!;
+  const counts = inkOfColumns(mask, area);
   return withMargins(inkedRuns(counts, columnGap * letter), counts.length, margin * letter).map(({ from, to }) => ({
     ...area,
     left: area.left + from,
