@@ -12,15 +12,24 @@ export interface CellGrid {
 export function rowsBetween({ side, columns, rows }: CellGrid, map: Float32Array, width: number): (y: number) => Float32Array {
   const along = new Float32Array(columns);
   const row = new Float32Array(width);
+  // Of each pixel the two cells between whose centres it lies, and its distance from the first.
+  const lefts = new Int32Array(width);
+  const rights = new Int32Array(width);
+  const shares = new Float64Array(width);
+  for (let x = 0; x < width; x++) {
+    const across = Math.max(0, Math.min(columns - 1, (x + 0.5) / side - 0.5));
+    lefts[x] = Math.floor(across);
+    rights[x] = Math.min(columns - 1, lefts[x]! + 1);
+    shares[x] = across - lefts[x]!;
+  }
   return (y) => {
     const place = Math.max(0, Math.min(rows - 1, (y + 0.5) / side - 0.5));
     const above = Math.floor(place);
     const [below, down] = [Math.min(rows - 1, above + 1), place - above];
     for (let column = 0; column < columns; column++) along[column] = map[above * columns + column]! * (1 - down) + map[below * columns + column]! * down;
     for (let x = 0; x < width; x++) {
-      const across = Math.max(0, Math.min(columns - 1, (x + 0.5) / side - 0.5));
-      const left = Math.floor(across);
-      row[x] = along[left]! + (along[Math.min(columns - 1, left + 1)]! - along[left]!) * (across - left);
+      const left = along[lefts[x]!]!;
+      row[x] = left + (along[rights[x]!]! - left) * shares[x]!;
     }
     return row;
   };

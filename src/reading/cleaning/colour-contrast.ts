@@ -32,7 +32,9 @@ export async function toContrastGrey(picture: Picture): Promise<Picture> {
 function darkestChannel({ pixels, width, height }: Picture): Buffer {
   const channel = Buffer.allocUnsafe(width * height);
   for (let from = 0, to = 0; to < channel.length; from += 3, to++) {
-    const [red, green, blue] = [pixels[from]!, pixels[from + 1]!, pixels[from + 2]!];
+    const red = pixels[from]!;
+    const green = pixels[from + 1]!;
+    const blue = pixels[from + 2]!;
     const less = red < green ? red : green;
     channel[to] = less < blue ? less : blue;
   }
@@ -54,7 +56,8 @@ function measure({ pixels, width, height }: Picture, channel: Buffer, columns: n
   for (let y = 0; y < height; y += 2)
     for (let column = 0, x = 0, cell = Math.floor(y / side) * columns; column < columns; column++, cell++)
       for (const end = Math.min(width, (column + 1) * side); x < end; x += 2) {
-        const [bright, least] = [pixels[y * width + x]!, channel[y * width + x]!];
+        const bright = pixels[y * width + x]!;
+        const least = channel[y * width + x]!;
         light[cell * steps + (bright >> 3)]!++;
         dark[cell * steps + (least >> 3)]!++;
         all[cell]!++;

@@ -42,14 +42,16 @@ export function evenContrast(picture: Picture): Picture {
 function stretched(picture: Picture, papersOf: (y: number) => Float32Array, gainsOf: (y: number) => Float32Array): Picture {
   const { width, height } = picture;
   const pixels = Buffer.allocUnsafe(picture.pixels.length);
-  for (let y = 0; y < height; y++) {
-    const [papers, gains] = [papersOf(y), gainsOf(y)];
-    for (let x = 0, at = y * width; x < width; x++, at++) {
-      const depth = papers[x]! - picture.pixels[at]!;
-      pixels[at] = depth <= 0 ? 255 : Math.max(0, 255 - gains[x]! * depth);
-    }
-  }
+  for (let y = 0; y < height; y++) stretchRow(picture.pixels, y * width, papersOf(y), gainsOf(y), pixels);
   return { ...picture, pixels };
+}
+
+function stretchRow(from: Uint8Array, start: number, papers: Float32Array, gains: Float32Array, into: Uint8Array): void {
+  for (let x = 0; x < papers.length; x++) {
+    const depth = papers[x]! - from[start + x]!;
+    const value = depth <= 0 ? 255 : 255 - gains[x]! * depth;
+    into[start + x] = value < 0 ? 0 : value;
+  }
 }
 
 interface Levels {

@@ -57,7 +57,11 @@ function brightestOf({ pixels, width, height }: GreyPicture, side: number, colum
   for (let top = 0; top + step <= height; top += step) {
     sums.fill(0);
     for (let y = top; y < top + step; y++)
-      for (let block = 0, at = y * width; block < across; block++) for (let x = 0; x < step; x++, at++) sums[block]! += pixels[at]!;
+      for (let block = 0, at = y * width; block < across; block++) {
+        let sum = 0;
+        for (const end = at + step; at < end; at++) sum += pixels[at]!;
+        sums[block]! += sum;
+      }
     const row = Math.floor(top / side) * columns;
     for (let block = 0; block < across; block++) {
       const cell = row + Math.floor((block * step) / side);

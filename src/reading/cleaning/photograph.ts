@@ -62,11 +62,15 @@ function divided({ pixels, width, height }: Picture, paper: Paper): Buffer {
     paper.brightness.map((light) => 255 / (white * Math.max(1, light))),
     width,
   );
-  for (let y = 0; y < height; y++) {
-    const factors = factorsOf(y);
-    for (let x = 0, at = y * width; x < width; x++, at++) flat[at] = Math.min(255, pixels[at]! * factors[x]!);
-  }
+  for (let y = 0; y < height; y++) multiplyRow(pixels, y * width, factorsOf(y), flat);
   return flat;
+}
+
+function multiplyRow(from: Uint8Array, start: number, factors: Float32Array, into: Uint8Array): void {
+  for (let x = 0; x < factors.length; x++) {
+    const value = from[start + x]! * factors[x]!;
+    into[start + x] = value > 255 ? 255 : value;
+  }
 }
 
 /** Whitens the cells outside, and from there the dark pixels of the cells beside them. */

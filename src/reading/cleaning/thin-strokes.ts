@@ -49,16 +49,18 @@ function strokeWidth({ pixels, width, height }: GreyPicture, letters: readonly B
 /** The darkest of each pixel and its eight neighbours (erosion of the paper). */
 function darkest({ pixels, width, height }: GreyPicture): Buffer {
   const [along, both] = [Buffer.from(pixels), Buffer.from(pixels)];
-  for (let y = 0; y < height; y++)
-    for (let at = y * width + 1; at < (y + 1) * width - 1; at++) {
-      const [before, here, after] = [pixels[at - 1]!, pixels[at]!, pixels[at + 1]!];
-      const less = before < here ? before : here;
-      along[at] = less < after ? less : after;
-    }
-  for (let at = width; at < (height - 1) * width; at++) {
-    const [above, here, below] = [along[at - width]!, along[at]!, along[at + width]!];
-    const less = above < here ? above : here;
-    both[at] = less < below ? less : below;
-  }
+  for (let y = 0; y < height; y++) darkestOfThree(pixels, 1, y * width + 1, (y + 1) * width - 1, along);
+  for (let y = 1; y < height - 1; y++) darkestOfThree(along, width, y * width, (y + 1) * width, both);
   return both;
+}
+
+/** Of each pixel from `start` to `end` the darkest of it and those `step` before and behind it. */
+function darkestOfThree(pixels: Uint8Array, step: number, start: number, end: number, into: Uint8Array): void {
+  for (let at = start; at < end; at++) {
+    const before = pixels[at - step]!;
+    const here = pixels[at]!;
+    const after = pixels[at + step]!;
+    const less = before < here ? before : here;
+    into[at] = less < after ? less : after;
+  }
 }

@@ -91,18 +91,23 @@ function fit(slopes: readonly LineSlope[], warp: Warp, size: Size): readonly num
   for (let round = 0; round < rounds; round++) {
     const normal = penalties(coefficients.length, mean);
     const right = new Array<number>(coefficients.length).fill(0);
-    for (const [index, { slope, length }] of slopes.entries()) {
+    for (let index = 0; index < slopes.length; index++) {
+      const { slope, length } = slopes[index]!;
       const { first, terms } = places[index]!;
       const residual = slope - terms.reduce((sum, term, at) => sum + term * coefficients[first + at]!, 0);
       const weight = round === 0 ? length : length / (1 + (residual / scatter) ** 2);
-      for (const [row, term] of terms.entries()) {
-        right[first + row]! += weight * term * slope;
-        for (const [column, other] of terms.entries()) normal[first + row]![first + column]! += weight * term * other;
+      for (let row = 0; row < terms.length; row++) {
+        right[first + row]! += weight * terms[row]! * slope;
+        addTerms(normal[first + row]!, first, weight * terms[row]!, terms);
       }
     }
     coefficients = solve(normal, right);
   }
   return coefficients;
+}
+
+function addTerms(row: number[], first: number, weight: number, terms: readonly number[]): void {
+  for (let column = 0; column < terms.length; column++) row[first + column]! += weight * terms[column]!;
 }
 
 function penalties(size: number, unit: number): number[][] {
@@ -189,18 +194,31 @@ export function dewarped(picture: Picture, warp: Warp): Picture {
     const place = (y * steps) / height;
     const [above, down] = [Math.floor(place), place - Math.floor(place)];
     for (let column = 0; column < side; column++) line[column] = grid[above * side + column]! * (1 - down) + grid[(above + 1) * side + column]! * down;
-    for (let x = 0; x < width; x++) {
-      const from = line[columnOf[x]!]! + (line[columnOf[x]! + 1]! - line[columnOf[x]!]!) * shareOf[x]!;
-      const row = Math.floor(from);
-      if (row < 1 || row >= height - 2) continue;
-      const [to, stride] = [(y * width + x) * channels, width * channels];
-      for (let channel = 0, at = row * stride + x * channels; channel < channels; channel++, at++) {
-        const value = cubic(pixels[at - stride]!, pixels[at]!, pixels[at + stride]!, pixels[at + 2 * stride]!, from - row) + 0.5;
-        straight[to + channel] = value < 0 ? 0 : value > 255 ? 255 : value;
-      }
-    }
+    copyAlong(picture, line, columnOf, shareOf, straight, y * width * channels);
   }
   return { ...picture, pixels: straight };
+}
+
+/** Copies what lies along a line of the picture to the row from `start` on. */
+function copyAlong(
+  { pixels, width, height, channels }: Picture,
+  line: Float64Array,
+  columnOf: Uint16Array,
+  shareOf: Float32Array,
+  straight: Uint8Array,
+  start: number,
+): void {
+  const stride = width * channels;
+  for (let x = 0; x < width; x++) {
+    const before = line[columnOf[x]!]!;
+    const from = before + (line[columnOf[x]! + 1]! - before) * shareOf[x]!;
+    const row = Math.floor(from);
+    if (row < 1 || row >= height - 2) continue;
+    for (let channel = 0, at = row * stride + x * channels; channel < channels; channel++, at++) {
+      const value = cubic(pixels[at - stride]!, pixels[at]!, pixels[at + stride]!, pixels[at + 2 * stride]!, from - row) + 0.5;
+      straight[start + x * channels + channel] = value < 0 ? 0 : value > 255 ? 255 : value;
+    }
+  }
 }
 
 /** Between `b` and `c`, the second and third of four values in a row (Catmull and Rom 1974): linear means blur small print. */
