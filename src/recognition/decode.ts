@@ -38,8 +38,7 @@ export function decodeCtc(codes: Float32Array, { labels, length, line, lines, st
   let before = '';
   for (let column = 0; column < length; column++) {
     const start = (column * lines + line) * labels.length;
-    let best = 0;
-    for (let output = 1; output < labels.length; output++) if (codes[start + output]! > codes[start + best]!) best = output;
+    const best = likeliest(codes, start, labels.length);
     const [text, probability] = [labels[best]!, codes[start + best]!];
     if (text !== '' && text === before) {
       const last = found.at(-1)!;
@@ -51,12 +50,27 @@ export function decodeCtc(codes: Float32Array, { labels, length, line, lines, st
   return found.map(({ best, ...character }) => ({ ...character, alternatives: alternativesAt(codes, best, character.text, labels) }));
 }
 
+/** The first of the most probable outputs. */
+function likeliest(codes: Float32Array, start: number, outputs: number): number {
+  let best = 0;
+  let most = codes[start]!;
+  for (let output = 1; output < outputs; output++) {
+    const probability = codes[start + output]!;
+    if (probability <= most) continue;
+    most = probability;
+    best = output;
+  }
+  return best;
+}
+
 /** What else is seen at the column whose outputs start there. At its best column a character's neighbours are not seen, so that all other outputs are alternatives to it. */
 export function alternativesAt(codes: Float32Array, start: number, text: string, labels: readonly string[]): readonly Alternative[] {
   const alternatives: Alternative[] = [];
-  for (const [output, other] of labels.entries()) {
+  for (let output = 0; output < labels.length; output++) {
     const probability = codes[start + output]!;
-    if (probability >= leastProbability && other !== text && other.trim() !== '') alternatives.push({ text: other, probability });
+    if (probability < leastProbability) continue;
+    const other = labels[output]!;
+    if (other !== text && other.trim() !== '') alternatives.push({ text: other, probability });
   }
   return alternatives.sort((a, b) => b.probability - a.probability).slice(0, mostAlternatives);
 }

@@ -102,11 +102,17 @@ function lineLstm(parts: Parts, input: string, layer: Lstm): string {
 }
 
 function softmax(parts: Parts, input: string, { weights }: Dense): string {
-  const { rows, columns: columnLstm } = weights;
-  const transposed = new Float32Array((columnLstm - 1) * rows);
-  for (let row = 0; row < rows; row++) for (let column = 0; column < columnLstm - 1; column++) transposed[column * rows + row] = weightAt(weights, row, column);
-  const product = parts.push('MatMul', [input, parts.floats([columnLstm - 1, rows], transposed)]);
+  const { rows, columns } = weights;
+  const transposed = new Float32Array((columns - 1) * rows);
+  for (let row = 0; row < rows; row++) fillColumn(transposed, row, weights);
+  const product = parts.push('MatMul', [input, parts.floats([columns - 1, rows], transposed)]);
   return parts.push('Softmax', [parts.push('Add', [product, parts.floats([rows], biasOf(weights))])], { axis: -1 });
+}
+
+/** The weights of a row, without its bias, as a column. */
+function fillColumn(transposed: Float32Array, row: number, { rows, columns, int8, scales }: Matrix): void {
+  const scale = scales[row]!;
+  for (let column = 0; column < columns - 1; column++) transposed[column * rows + row] = int8[row * columns + column]! * scale;
 }
 
 function sizesOf({ gates: [{ rows: hidden, columns: columnLstm }] }: Lstm): { readonly hidden: number; readonly inputs: number } {
@@ -124,8 +130,8 @@ function quantisedWeights(parts: Parts, layer: Lstm, lengths: string): readonly 
     for (let unit = 0; unit < hidden; unit++) {
       const at = gate * hidden + unit;
       const start = unit * matrix.columns;
-      for (let i = 0; i < inputs; i++) ofInputs[i * width + at] = matrix.int8[start + i]!;
-      for (let i = 0; i < hidden; i++) ofState[i * width + at] = matrix.int8[start + inputs + i]!;
+      copyColumn(matrix.int8.subarray(start, start + inputs), ofInputs, at, width);
+      copyColumn(matrix.int8.subarray(start + inputs, start + inputs + hidden), ofState, at, width);
       bias[at] = weightAt(matrix, unit, inputs + hidden);
       scales[at] = matrix.scales[unit]!;
     }
@@ -143,6 +149,10 @@ function quantisedWeights(parts: Parts, layer: Lstm, lengths: string): readonly 
     parts.floats([1, width], scales),
     zero(),
   ];
+}
+
+function copyColumn(from: Int8Array, to: Int8Array, at: number, width: number): void {
+  for (let i = 0; i < from.length; i++) to[i * width + at] = from[i]!;
 }
 
 const biasOf = (matrix: Matrix): Float32Array => Float32Array.from({ length: matrix.rows }, (_, row) => weightAt(matrix, row, matrix.columns - 1));

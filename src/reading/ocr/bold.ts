@@ -17,6 +17,23 @@ export function boldWords(image: GreyPicture, words: readonly { readonly box: Bo
   return widths.map((width) => known.length >= fewestWords && width > bolder * usual && width < smear * usual);
 }
 
+/** Run-lengths of ink in a row of pixels. */
+function addRuns(runs: number[], pixels: Uint8Array, start: number, end: number, paper: number): void {
+  let sum = 0;
+  let darkest = 255;
+  for (let at = start; at <= end; at++) {
+    const value = at < end ? pixels[at]! : 255;
+    if (value < ink * paper) {
+      sum += (paper - value) / paper;
+      if (value < darkest) darkest = value;
+    } else {
+      if (darkest < stroke * paper) runs.push(sum);
+      sum = 0;
+      darkest = 255;
+    }
+  }
+}
+
 /** Median run-length of ink along the word's rows, grey edges weighted by darkness; 0 where it has too few runs. */
 function strokeWidth({ pixels, width, height }: GreyPicture, box: Box): number {
   const runs: number[] = [];
@@ -29,16 +46,6 @@ function strokeWidth({ pixels, width, height }: GreyPicture, box: Box): number {
   // Letters cover less than half of a word's box.
   let [paper, darker] = [0, counts[0]!];
   while (paper < 255 && darker <= Math.floor(0.8 * sampled)) darker += counts[++paper]!;
-  for (let y = top; y < bottom; y++) {
-    let [sum, darkest] = [0, 255];
-    for (let x = left; x <= right; x++) {
-      const value = x < right ? pixels[y * width + x]! : 255;
-      if (value < ink * paper) [sum, darkest] = [sum + (paper - value) / paper, Math.min(darkest, value)];
-      else {
-        if (darkest < stroke * paper) runs.push(sum);
-        [sum, darkest] = [0, 255];
-      }
-    }
-  }
+  for (let y = top; y < bottom; y++) addRuns(runs, pixels, y * width + left, y * width + right, paper);
   return runs.length < fewestStrokes ? 0 : runs.sort((a, b) => a - b)[runs.length >> 1]!;
 }

@@ -22,9 +22,7 @@ export function inkRuns({ pixels, width, height }: GreyPicture, box: Box): reado
   const [top, bottom] = [Math.max(0, Math.floor(box.y)), Math.min(height, Math.ceil(box.y + box.height))];
   const runs: { from: number; to: number }[] = [];
   for (let x = left; x < right; x++) {
-    let dark = false;
-    for (let y = top; y < bottom && !dark; y++) dark = pixels[y * width + x]! < ink;
-    if (!dark) continue;
+    if (!isInked(pixels, top * width + x, bottom * width, width)) continue;
     const last = runs.at(-1);
     if (last && last.to === x) last.to = x + 1;
     else runs.push({ from: x, to: x + 1 });
@@ -32,10 +30,20 @@ export function inkRuns({ pixels, width, height }: GreyPicture, box: Box): reado
   return runs;
 }
 
+function isInked(pixels: Uint8Array, start: number, end: number, step: number): boolean {
+  for (let at = start; at < end; at += step) if (pixels[at]! < ink) return true;
+  return false;
+}
+
 /** First row with ink in these columns of the box, and the row behind the last. */
 export function rowExtent({ pixels, width, height }: GreyPicture, box: Box, { from, to }: Interval): { readonly top: number; readonly bottom: number } {
-  let [top, bottom] = [Infinity, 0];
-  for (let y = Math.max(0, Math.floor(box.y)); y < Math.min(height, Math.ceil(box.y + box.height)); y++)
-    for (let x = from; x < to; x++) if (pixels[y * width + x]! < ink) [top, bottom] = [Math.min(top, y), y + 1];
+  let top = Infinity;
+  let bottom = 0;
+  const last = Math.min(height, Math.ceil(box.y + box.height));
+  for (let y = Math.max(0, Math.floor(box.y)); y < last; y++) {
+    if (!isInked(pixels, y * width + from, y * width + to, 1)) continue;
+    if (bottom === 0) top = y;
+    bottom = y + 1;
+  }
   return { top, bottom };
 }

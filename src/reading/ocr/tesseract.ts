@@ -5,7 +5,7 @@
 import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
 import { dirname } from 'node:path';
-import { createWorker, OEM, PSM, type Worker } from 'tesseract.js';
+import type { Worker } from 'tesseract.js';
 import type { OcrWord } from '../ocr-word.js';
 import type { GreyPicture } from '../raster/picture.js';
 import { ocrLanguages } from '../language/ocr-languages.js';
@@ -26,7 +26,7 @@ const waiting: (() => void)[] = [];
 
 /** Words of one text block, line by line, in the picture's pixels. Rejects with the signal's reason. */
 export async function recognize(image: GreyPicture, language: string, signal?: AbortSignal): Promise<readonly OcrWord[]> {
-  const slot = await take(language);
+  const [slot, { PSM }] = [await take(language), await tesseract()];
   // A terminated worker never answers.
   let abort = () => {};
   const stopped = new Promise<never>((_, reject) => {
@@ -77,7 +77,11 @@ async function take(language: string): Promise<Slot> {
   }
 }
 
+/** Loaded where it is needed: by few languages. */
+const tesseract = () => import('tesseract.js');
+
 async function start(language: string): Promise<Worker> {
+  const { createWorker, OEM } = await tesseract();
   const code = ocrLanguages.get(language) ?? 'eng';
   const langPath = dirname(require.resolve(`@tesseract.js-data/${code}/4.0.0_best_int/${code}.traineddata.gz`));
   // The Italian data name a word list that they lack, at which tesseract would warn on stderr.

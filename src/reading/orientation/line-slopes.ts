@@ -47,9 +47,13 @@ function followers(letters: readonly Box[], letterHeight: number): Int32Array {
   const next = new Int32Array(letters.length).fill(-1);
   const before = new Int32Array(letters.length).fill(-1);
   const gapOf = (a: Box, b: Box): number => b.x - a.x - a.width;
-  for (const [index, letter] of letters.entries()) {
-    const [right, middle, size] = [letter.x + letter.width, letter.y + letter.height / 2, Math.max(letter.height, 0.8 * letterHeight)];
-    let [best, least] = [-1, widestGap * size];
+  const nearest = (index: number): number => {
+    const letter = letters[index]!;
+    const right = letter.x + letter.width;
+    const middle = letter.y + letter.height / 2;
+    const size = Math.max(letter.height, 0.8 * letterHeight);
+    let best = -1;
+    let least = widestGap * size;
     for (let x = Math.floor(letter.x / cell); x <= Math.floor((right + widestGap * size) / cell); x++)
       for (let y = Math.floor((middle - size) / cell); y <= Math.floor((middle + size) / cell); y++)
         for (const other of grid.get(x * 65_536 + y) ?? []) {
@@ -57,13 +61,19 @@ function followers(letters: readonly Box[], letterHeight: number): Int32Array {
           const gap = gapOf(letter, there);
           if (other === index || there.x <= letter.x + letter.width / 2 || gap > least) continue;
           if (Math.abs(there.y + there.height / 2 - middle) > offLine * size) continue;
-          [best, least] = [other, gap];
+          best = other;
+          least = gap;
         }
+    return best;
+  };
+  for (const [index, letter] of letters.entries()) {
+    const best = nearest(index);
     if (best < 0) continue;
     const rival = before[best]!;
     if (rival >= 0 && gapOf(letters[rival]!, letters[best]!) <= gapOf(letter, letters[best]!)) continue;
     if (rival >= 0) next[rival] = -1;
-    [next[index], before[best]] = [best, index];
+    next[index] = best;
+    before[best] = index;
   }
   return next;
 }

@@ -10,7 +10,7 @@ const ink = 165;
 /** Columns between which none is blank, with their first and last row of ink: of pixels below `lightest`. */
 export function spansOf({ pixels, width }: Pixels, { left, top, right, bottom }: Area, lightest = ink): readonly Span[] {
   const edges = edgesOf(right - left);
-  for (let y = top; y < bottom; y++) for (let x = 0, at = y * width + left; at < y * width + right; x++, at++) if (pixels[at]! < lightest) mark(edges, x, y);
+  for (let y = top; y < bottom; y++) markRow(pixels, y * width + left, y, lightest, edges);
   return spansBetween(edges, left);
 }
 
@@ -23,12 +23,10 @@ export function spansWithPale(
   { left, top, right, bottom }: Area,
 ): { readonly dark: readonly Span[]; readonly pale: readonly Span[] } {
   const [dark, all] = [edgesOf(right - left), edgesOf(right - left)];
-  for (let y = top; y < bottom; y++)
-    for (let x = 0, at = y * width + left; at < y * width + right; x++, at++) {
-      if (pixels[at]! >= pale) continue;
-      mark(all, x, y);
-      if (pixels[at]! < ink) mark(dark, x, y);
-    }
+  for (let y = top; y < bottom; y++) {
+    markRow(pixels, y * width + left, y, pale, all);
+    markRow(pixels, y * width + left, y, ink, dark);
+  }
   return { dark: spansBetween(dark, left), pale: spansBetween(all, left) };
 }
 
@@ -40,10 +38,14 @@ interface Edges {
 
 const edgesOf = (columns: number): Edges => ({ firsts: new Int32Array(columns).fill(-1), lasts: new Int32Array(columns) });
 
-/** Rows come from the top to the bottom. */
-function mark({ firsts, lasts }: Edges, x: number, y: number): void {
-  if (firsts[x]! < 0) firsts[x] = y;
-  lasts[x] = y + 1;
+/** Notes the ink of a row of pixels, which begins at `start`. Rows come from the top to the bottom. */
+function markRow(pixels: Uint8Array, start: number, y: number, lightest: number, { firsts, lasts }: Edges): void {
+  for (let x = 0; x < firsts.length; x++) {
+    if (pixels[start + x]! < lightest) {
+      if (firsts[x]! < 0) firsts[x] = y;
+      lasts[x] = y + 1;
+    }
+  }
 }
 
 function spansBetween({ firsts, lasts }: Edges, left: number): readonly Span[] {
