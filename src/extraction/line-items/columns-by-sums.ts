@@ -20,8 +20,8 @@ const [mostNumbers, mostRows, leastChance, leastShare] = [12, 12, 0.002, 0.5];
 interface Numeral {
   readonly token: number;
   readonly value: number;
-  /** Printed without decimals. */
-  readonly isWhole: boolean;
+  /** How much it is printed like a quantity: 2 without decimals, 1 with one, which prices hardly have. */
+  readonly whole: number;
   readonly box: Box;
 }
 
@@ -57,11 +57,11 @@ export function columnsBySums(piece: ClassifiedLines, items: readonly ItemRow[],
 
 function numbersOf({ row: { piece, lines } }: ItemRow, decimal: Decimal): Numeral[] {
   const { tokens } = piece.page;
-  const own = tokensOn(piece.page, lines).filter((i) => loose.has(piece.chosen[i]!) && /^\d[\d.,]*%?$/.test(tokens[i]!.text));
+  const own = tokensOn(piece.page, lines).filter((i) => loose.has(piece.chosen[i]!) && /^[-–]?\d[\d.,]*%?$/.test(tokens[i]!.text));
   return own.slice(0, mostNumbers).map((at) => {
-    const cell = { field: 'TotalAmount', tokens: [tokens[at]!], text: tokens[at]!.text.replace('%', ''), probability: 1 } as const;
+    const cell = { field: 'TotalAmount', tokens: [tokens[at]!], text: tokens[at]!.text.replace(/[-–%]/g, ''), probability: 1 } as const;
     const value = numberOf(cell, decimal);
-    return { token: at, value, isWhole: Number.isInteger(value) && !/[.,]\d{1,2}$/.test(cell.text), box: tokens[at]!.box };
+    return { token: at, value, whole: /[.,]\d$/.test(cell.text) ? 1 : Number.isInteger(value) && !/[.,]\d\d$/.test(cell.text) ? 2 : 0, box: tokens[at]!.box };
   });
 }
 
@@ -79,7 +79,7 @@ function judged(columns: readonly Numeral[], n: number, rows: readonly Row[]) {
     const off = found.length < columns.length ? Infinity : offBy(found.map(({ value }) => value));
     const rounded = off <= exact ? exact : quantity * 0.005;
     const holds = off <= exact + rounded;
-    if (holds) [count, whole] = [count + 1, whole + Number(found[0]!.isWhole) - Number(found[1]!.isWhole)];
+    if (holds) [count, whole] = [count + 1, whole + found[0]!.whole - found[1]!.whole];
     if (holds && quantity !== 1) chance *= Math.min(1, (2 * rounded) / total);
     const same = found.slice(0, isDiscounted && !item.cells.Discount ? 2 : 3);
     isContradicted ||= addsUp && !(holds && same.every(({ token }, index) => item.cells[fields[index]!]!.tokens.includes(item.row.piece.page.tokens[token]!)));
@@ -88,6 +88,6 @@ function judged(columns: readonly Numeral[], n: number, rows: readonly Row[]) {
   return {
     columns,
     count,
-    isBetter: chance <= leastChance && !isContradicted && whole >= 0 && (isDiscounted || count > rows.filter(({ addsUp }) => addsUp).length),
+    isBetter: chance <= leastChance && !isContradicted && whole >= 0 && count > rows.filter(({ addsUp }) => addsUp).length,
   };
 }

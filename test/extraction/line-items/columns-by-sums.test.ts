@@ -17,7 +17,9 @@ async function found(table: string, columns: FakeOutputs['columns'], without: re
     .map(() => 'start' as const);
   const pieces = await classifyLines(encode(document, { candidates: false }), fakeNetworks(document, { roles, columns }).lineItems!);
   const items = lineItemsOf(pieces, { decimal: 'point', trace: newTrace(without) });
-  return items.map(({ cells }) => [cells.Quantity, cells.UnitPrice, cells.Discount, cells.TotalAmount].map((cell) => (cell ? Number(cell.value) : undefined)));
+  return items.map(({ cells }) =>
+    [cells.Quantity, cells.UnitPrice, cells.Discount, cells.TotalAmount].map((cell) => (cell ? Number.parseFloat(cell.value) : undefined)),
+  );
 }
 
 const names = ['Saw', 'Axe', 'Rasp'];
@@ -45,6 +47,17 @@ for (const [what, table, columns, expected] of [
       [1240, 4.1, 7.5, 4702.7],
       [320, 7.25, 7.5, 2146],
       [80, 2.15, 7.5, 158.1],
+    ],
+  ],
+  [
+    'a discount with its sign, and a quantity with one decimal',
+    `
+     Saw   5.60   3.0   2.00   6.00   -10.00%   5.40
+     Axe   9.90   7.0   4.15   29.05   -20.00%   23.24`,
+    { UnitPrice: ['5.60', '9.90'], TotalAmount: ['6.00', '29.05'], Discount: ['-10.00%', '-20.00%'] },
+    [
+      [3, 2, -10, 5.4],
+      [7, 4.15, -20, 23.24],
     ],
   ],
   [
