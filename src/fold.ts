@@ -1,14 +1,11 @@
 /** Case and diacritics folded, so that "Město" and "mesto" are one word. The features are computed with it: a change needs another `featuresVersion`. */
-const special: Readonly<Record<string, string>> = { ß: 'ss', ø: 'o', Ø: 'o', ł: 'l', Ł: 'l', đ: 'd', Đ: 'd', æ: 'ae', Æ: 'ae', œ: 'oe', Œ: 'oe', ı: 'i' };
+const special: Readonly<Record<string, string>> = { ß: 'ss', ø: 'o', Ø: 'O', ł: 'l', Ł: 'L', đ: 'd', Đ: 'D', æ: 'ae', Æ: 'Ae', œ: 'oe', Œ: 'Oe', ı: 'i' };
+const withoutSpecial = (text: string): string => text.replace(/[ßøØłŁđĐæÆœŒı]/g, (letter) => special[letter]!);
 
 /** Compatibility forms decomposed (NFKD); letters without decomposition written in ASCII. */
 export function fold(text: string): string {
   if (isPlainAscii(text)) return text.toLowerCase();
-  return text
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .replace(/[ßøØłŁđĐæÆœŒı]/g, (letter) => special[letter]!)
-    .toLowerCase();
+  return withoutSpecial(text.normalize('NFKD').replace(/[\u0300-\u036f]/g, '')).toLowerCase();
 }
 
 /** Letters without their diacritics, in their own case; compatibility forms decomposed (NFKD). Letters without decomposition stay ("ø"). */
@@ -29,24 +26,4 @@ export const withoutSigns = (folded: string): string => folded.replace(/[^\p{L}\
 export const withoutUmlauts = (folded: string): string => folded.replace(/([aou])e/g, '$1');
 
 /** Latin letters without their marks, umlauts in two letters: "Müller" → "Mueller". */
-export function asciiFold(text: string): string {
-  const spelled: Readonly<Record<string, string>> = {
-    ä: 'ae',
-    ö: 'oe',
-    ü: 'ue',
-    ß: 'ss',
-    ø: 'o',
-    æ: 'ae',
-    ł: 'l',
-    đ: 'd',
-    ı: 'i',
-    Ä: 'Ae',
-    Ö: 'Oe',
-    Ü: 'Ue',
-    Ø: 'O',
-    Æ: 'Ae',
-    Ł: 'L',
-    Đ: 'D',
-  };
-  return withoutMarks(text.replace(/[äöüßøæłđıÄÖÜØÆŁĐ]/g, (letter) => spelled[letter]!));
-}
+export const asciiFold = (text: string): string => withoutMarks(withoutSpecial(text.replace(/[äöüÄÖÜ]/g, (letter) => `${withoutMarks(letter)}e`)));

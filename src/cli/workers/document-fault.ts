@@ -1,7 +1,7 @@
 /** A fault of the program over one document. */
 import type { Fault } from '../../stages.js';
 
-/** A fault in another process. */
+/** Thrown for one document where the process that had it reports a fault of beleg's. */
 export class DocumentFault extends Error {
   override readonly name = 'DocumentFault';
   readonly fault: Fault;

@@ -3,7 +3,7 @@ import { slice } from '../../../document/box.js';
 import type { Token } from '../../../features/contract.js';
 import { type ContactSpan, spanOfTokens } from './span.js';
 
-const attached = /^()\p{L}[\p{L}.']{2,}[-–](?=\d{4,6}[.,]?$)/u;
+const attached = /^\p{L}[\p{L}.']{2,}[-–](?=\d{4,6}[.,]?$)/u;
 /** No house has a number of six digits: behind a street, or its last word, they are a code. */
 const forms = { City: attached, ZipCode: attached, Street: /^(.*\p{L}[.,])?\p{L}{4,}[-–](?=\d{6}[.,]?$)/u } as const;
 /** Least probability of a town and code that their form tells. */

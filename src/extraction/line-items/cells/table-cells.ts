@@ -31,8 +31,8 @@ function columnsIn({ page, columns, columnCount, chosen }: TableRow['piece'], ro
   return found;
 }
 
-/** A gap before a description, in line heights; shares of words that are hardly of it and of those that surely are. */
-const [before, hardly, surely] = [1.5, 0.95, 0.97];
+/** A gap before a description, in line heights; shares of words that are hardly of it, of those that surely are, and of those that go on behind a number. */
+const [before, hardly, surely, behindNumber] = [1.5, 0.95, 0.97, 0.98];
 
 /** The same without words far before a line's description that are less likely of it: they are of the likeliest column that the row lacks, or of none. No name goes on behind a number. */
 function withoutOthersBefore({ page, columns, columnCount }: TableRow['piece'], row: readonly number[], found: readonly number[]): readonly number[] {
@@ -46,7 +46,7 @@ function withoutOthersBefore({ page, columns, columnCount }: TableRow['piece'], 
       tokenAt(other[0]!).line === tokenAt(run[0]!).line && other.some((at) => columns[row[at]! * columnCount + description]! >= surely);
     const [end, next] = [run.at(-1)!, runs[i + 1]?.[0] ?? 0];
     const isParted = next > end + 1 && isApart(tokenAt(end), tokenAt(end + 1), gap) && found.slice(end + 1, next).some((column) => numeric.has(column));
-    if (shareOf(run, description) >= (isParted ? 0.98 : hardly) || !runs.slice(i + 1).some(isBefore)) continue;
+    if (shareOf(run, description) >= (isParted ? behindNumber : hardly) || !runs.slice(i + 1).some(isBefore)) continue;
     const lacking = fieldColumns.filter((column) => !found.includes(column)).map((column) => [column, shareOf(run, column)] as const);
     const likeliest = lacking.reduce((a, b) => (b[1] > a[1] ? b : a), [outside, shareOf(run, outside) / 2]);
     for (const at of run) result[at] = likeliest[0];
