@@ -10,7 +10,7 @@ export async function documentBytes(file: string): Promise<Uint8Array> {
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'ENOENT' || code === 'ENOTDIR') throw new InputError(`${file}: there is no such file. Check the path`);
-    if (code === 'EISDIR') throw new InputError(`${file}: is a folder. Name the files in it: ${join(file, '*')}`);
+    if (code === 'EISDIR') throw new InputError(`${file}: is a folder. Name a document in it, like ${join(file, 'invoice.pdf')}`);
     if (code === 'EACCES' || code === 'EPERM') throw new InputError(`${file}: may not be read. Change its permissions`);
     throw new InputError(`${file}: cannot be opened (${code ?? (error as Error).message}). Give the path of a document`);
   }

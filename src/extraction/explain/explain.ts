@@ -14,7 +14,7 @@ export interface Explanation {
   readonly given: readonly Prediction[];
   /** Likeliest first. */
   readonly alternatives: readonly Alternative[];
-  /** The network's probability that it is not printed on the document; undefined for contacts and line items. */
+  /** The network's probability that it is not printed on the document; undefined for contacts, line items and where nothing printed can be it. */
   readonly none?: number;
   /** What decided, in sentences. */
   readonly because: readonly string[];
@@ -55,7 +55,7 @@ export function explain(extraction: Extraction, detail: string, { top = 6 }: { r
     detail,
     given: values,
     alternatives: alternatives.slice(0, top).map(({ id: _, lineIndex: __, ...alternative }) => alternative),
-    ...(ranking && { none: ranking.none }),
+    ...(ranking && ranking.candidates > 0 && { none: ranking.none }),
     because: [
       ...(given.length > 0 ? given.flatMap((each) => labelled(reasons(question, each), each, given.length)) : absence(question)),
       ...(given.length > 0 && considered?.recalled.length

@@ -69,6 +69,12 @@ test('explain: alternatives come likeliest first, with their line and the one th
   assert.ok(none !== undefined && none < 0.1);
 });
 
+test('explain: a detail that nothing printed can be has no probability that it is missing', () => {
+  const explanation = explained('Iban');
+  assert.deepEqual(explanation.alternatives, []);
+  assert.equal(explanation.none, undefined);
+});
+
 test('explain: a name that nobody looked for has no explanation', () => {
   assert.equal(explain(found, 'Nope'), undefined);
   assert.ok(explainable(found).includes('VatGroup.NetAmount'));
