@@ -1,0 +1,49 @@
+/** In a line of numbers, words below the heading of a maker, pack, batch or the like are of no field; of a retail price and a price the latter is the price, unless the row adds up. */
+import { headingsAbove, isNumber } from '../../../features/tokens/headings-above.js';
+import { tokensOn } from '../../../features/tokens/line-index.js';
+import { lineRoles } from '../../../network/config.js';
+import type { ClassifiedLines } from '../../decoding/classify.js';
+import type { Because } from '../../decoding/steps.js';
+import { arithmeticOf } from '../arithmetic/row-arithmetic.js';
+import type { Decimal, ItemRow } from './cell.js';
+import { columnOf, columnsOf } from './columns.js';
+
+const [outside, heading, description, price] = [columnOf('outside'), columnOf('header'), columnOf('Description'), columnOf('UnitPrice')];
+/** What such words are taken for; a pack may be a unit. */
+const mistaken = columnsOf('Description', 'ItemId', 'UnitPrice', 'VatRate');
+/** Least probability of a line as a heading, and of what a heading says. */
+const least = 0.5;
+
+/** The same object where no heading names such a column. */
+export function withoutOtherColumns(piece: ClassifiedLines, items: readonly ItemRow[], decimal: Decimal, because: Because): ClassifiedLines {
+  const { page, tokens } = piece.page;
+  const isHeading = (line: number): boolean => piece.roles[line * lineRoles.length + lineRoles.indexOf('header')]! > Math.log(least);
+  const { kinds, below } = headingsAbove(
+    tokens,
+    tokens.filter(({ line }, i) => piece.chosen[i] === heading && isHeading(line)),
+  );
+  const hasTwoPrices = kinds.has('retail') && kinds.has('price');
+  if (!kinds.has('none') && !hasTwoPrices) return piece;
+  const [chosen, columns, n] = [piece.chosen.slice(), piece.columns.slice(), piece.columnCount];
+  const set = (i: number, column: number): void => {
+    if (chosen[i] === column) return;
+    const share = Math.max(least, columns[i * n + column]!);
+    chosen[i] = column;
+    columns.fill(0, i * n, (i + 1) * n)[i * n + column] = share;
+    const { text, line, word } = tokens[i]!;
+    because({ page, line, word }, `"${text}" stands below a heading of ${column === price ? 'the price' : 'no field'}`);
+  };
+  for (const { cells } of items.filter((item) => item.row.piece === piece)) {
+    const lines = new Set([cells.Quantity, cells.UnitPrice, cells.TotalAmount].flatMap((cell) => cell?.tokens.map(({ line }) => line) ?? []));
+    const own = tokensOn(piece.page, [...lines]);
+    const kindOf = below(own, (a, b) => chosen[a] === chosen[b]);
+    const taken = own.filter((i) => kindOf.get(i) === 'none' && mistaken.has(chosen[i]!));
+    // A name is of a column of its own.
+    if (own.some((i) => chosen[i] === description && !taken.includes(i))) for (const i of taken) set(i, outside);
+    const prices = own.filter((i) => kindOf.get(i) === 'price' && isNumber(tokens[i]!));
+    if (!hasTwoPrices || prices.length !== 1 || arithmeticOf(cells, decimal).agrees) continue;
+    for (const i of own) if (kindOf.get(i) === 'retail' && chosen[i] === price) set(i, outside);
+    set(prices[0]!, price);
+  }
+  return { ...piece, chosen, columns };
+}
