@@ -43,8 +43,9 @@ const readAgain = remembered((key): readonly string[] => {
     return [...usual, ...readings.filter((reading) => !usual.includes(reading))].map(({ value }) => value);
   };
   const isMisread = origin === 'recognised' && (kind === 'amount' || kind === 'date');
-  const text = isMisread ? withMisreadNumbers(joined(printed)) : printed;
-  const values = ordered(kinds[kind].read(text));
+  const text = isMisread ? withMisreadNumbers(joined(printed)).replace(/^[/\\|](?=\d)/, '') : printed;
+  const unsigned = isMisread && /\d[-–]$/.test(text) ? kinds[kind].read(text.slice(0, -1)) : []; // the sign may join it to the next number
+  const values = ordered([...kinds[kind].read(text), ...unsigned]);
   if (values.length) return values;
   // "6 Stk", "19 % A": the number inside.
   const span = kinds[kind].find(text)[0];

@@ -9,15 +9,13 @@ import type { Decimal, ItemRow } from './cell.js';
 import { columnOf, columnsOf } from './columns.js';
 
 const [outside, heading, description, price] = [columnOf('outside'), columnOf('header'), columnOf('Description'), columnOf('UnitPrice')];
-/** What such words are taken for; a pack may be a unit. */
-const mistaken = columnsOf('Description', 'ItemId', 'UnitPrice', 'VatRate');
-/** Least probability of a line as a heading, and of what a heading says. */
-const least = 0.5;
+const mistaken = columnsOf('Description', 'ItemId', 'UnitPrice', 'VatRate'); // what such words are taken for; a pack may be a unit
+const sure = 0.5; // least probability of a line as a heading; that of what a heading says
 
 /** The same object where no heading names such a column. */
 export function withoutOtherColumns(piece: ClassifiedLines, items: readonly ItemRow[], decimal: Decimal, because: Because): ClassifiedLines {
   const { page, tokens } = piece.page;
-  const isHeading = (line: number): boolean => piece.roles[line * lineRoles.length + lineRoles.indexOf('header')]! > Math.log(least);
+  const isHeading = (line: number): boolean => piece.roles[line * lineRoles.length + lineRoles.indexOf('header')]! > Math.log(sure);
   const { kinds, below } = headingsAbove(
     tokens,
     tokens.filter(({ line }, i) => piece.chosen[i] === heading && isHeading(line)),
@@ -27,9 +25,8 @@ export function withoutOtherColumns(piece: ClassifiedLines, items: readonly Item
   const [chosen, columns, n] = [piece.chosen.slice(), piece.columns.slice(), piece.columnCount];
   const set = (i: number, column: number): void => {
     if (chosen[i] === column) return;
-    const share = Math.max(least, columns[i * n + column]!);
+    columns.fill(0, i * n, (i + 1) * n)[i * n + column] = sure;
     chosen[i] = column;
-    columns.fill(0, i * n, (i + 1) * n)[i * n + column] = share;
     const { text, line, word } = tokens[i]!;
     because({ page, line, word }, `"${text}" stands below a heading of ${column === price ? 'the price' : 'no field'}`);
   };

@@ -4,8 +4,7 @@ import type { EncodedPage } from '../../../features/contract.js';
 import type { ClassifiedLines } from '../../decoding/classify.js';
 import type { Because } from '../../decoding/steps.js';
 
-/** Words of the longer page that both have; a copy says which it is. */
-const share = 0.95;
+const share = 0.95; // words of the longer page that both have; a copy says which it is
 
 /** The pieces without those of such pages; the same list where there are none. */
 export function withoutCopies(pieces: readonly ClassifiedLines[], because: Because): readonly ClassifiedLines[] {
