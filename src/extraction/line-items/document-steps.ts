@@ -4,6 +4,7 @@ import { cellOf, type Describe, type Step } from '../decoding/steps.js';
 import type { Group, LineItem } from '../found.js';
 import { withRates } from './cells/row-rates.js';
 import { type PrintedSums, withSums } from './table-sums.js';
+import { withTotalBySum } from './total-by-sum.js';
 
 interface DocumentSums {
   readonly groups: readonly Group[];
@@ -13,6 +14,7 @@ interface DocumentSums {
 
 export const documentSteps: readonly Step<readonly LineItem[], DocumentSums>[] = [
   { name: 'items.rates', evidence: ['arithmetic', 'consensus', 'form'], run: (items, { groups }, because) => withRates(items, groups, because) },
+  { name: 'items.total-by-sum', evidence: ['arithmetic'], run: (items, { totals }, because) => withTotalBySum(items, totals, because) },
   { name: 'items.document-sums', evidence: ['arithmetic'], run: (items, { totals, pages }, because) => withSums(items, totals, pages, because) },
 ];
 

@@ -81,3 +81,38 @@ for (const [what, said, net, notes] of [
       items.flatMap(() => notes),
     );
   });
+
+/** "2 x 3.50 = 7.00"; a total of "-": none; a price "8.50<3.50" was read as the latter. */
+function row(said: string): LineItem {
+  const [, quantity, price, read = price, total] = /^(\S+) x ([\d.]+)(?:<(\S+))? = (\S+)$/.exec(said)!;
+  const UnitPrice = prediction('UnitPrice', price!, read);
+  return {
+    ...item('0.00'),
+    cells: {
+      Quantity: prediction('Quantity', quantity!),
+      UnitPrice: read === price ? UnitPrice : { ...UnitPrice, evidence: { ...noEvidence, check: 'repaired' } },
+      ...(total !== '-' && { TotalAmount: prediction('TotalAmount', total!) }),
+    },
+  };
+}
+
+for (const [what, said, net, after] of [
+  ['a total that was misread', ['2 x 3.50 = 1.00', '1 x 8.00 = 8.00'], '15.00', ['7.00', '8.00']],
+  ['a missing one', ['2 x 3.50 = -', '1 x 8.00 = 8.00'], '15.00', ['7.00', '8.00']],
+  ['one that a misread price was mended by', ['2 x 8.50<3.50 = 17.00', '1 x 8.00 = 8.00'], '15.00', ['7.00', '8.00']],
+  ['two missing ones', ['2 x 3.50 = -', '1 x 8.00 = -'], '15.00', 'same'],
+  ['a sum that holds', ['2 x 3.50 = 6.00', '1 x 8.00 = 8.00'], '14.00', 'same'],
+  ['a row that says otherwise', ['2 x 3.00 = 1.00', '1 x 8.00 = 8.00'], '15.00', 'same'],
+] as const)
+  test(`items.total-by-sum: ${what}`, () => {
+    const items = said.map(row);
+    const totals = { net: prediction('NetTotalAmount', net) };
+    const { because, reasons } = takeReasons();
+    const result = stepNamed(documentSteps, 'items.total-by-sum').run(items, { groups: [], totals, pages: [] }, because);
+    assert.equal(reasons.length, after === 'same' ? 0 : 2);
+    if (after === 'same') return assert.equal(result, items);
+    assert.deepEqual(
+      result.map(({ cells }) => cells.TotalAmount?.value),
+      after,
+    );
+  });
