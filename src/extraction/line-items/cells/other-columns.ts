@@ -1,6 +1,7 @@
 /** In a line of numbers, words below the heading of a maker, pack, batch or the like are of no field; of a retail price and a price the latter is the price, unless the row adds up. */
 import { headingsAbove, isNumber } from '../../../features/tokens/headings-above.js';
 import { tokensOn } from '../../../features/tokens/line-index.js';
+import { isApart } from '../../../features/tokens/token-text.js';
 import { lineRoles } from '../../../network/config.js';
 import type { ClassifiedLines } from '../../decoding/classify.js';
 import type { Because } from '../../decoding/steps.js';
@@ -9,7 +10,8 @@ import type { Decimal, ItemRow } from './cell.js';
 import { columnOf, columnsOf } from './columns.js';
 
 const [outside, heading, description, price] = [columnOf('outside'), columnOf('header'), columnOf('Description'), columnOf('UnitPrice')];
-const mistaken = columnsOf('Description', 'ItemId', 'UnitPrice', 'VatRate'); // what such words are taken for; a pack may be a unit
+const mistaken = columnsOf('Description', 'UnitPrice', 'VatRate'); // what such words are taken for; a pack may be a unit, a maker's number the article's
+const blank = 0.9; // between words of one name, in line heights
 const sure = 0.5; // least probability of a line as a heading; that of what a heading says
 
 /** The same object where no heading names such a column. */
@@ -34,7 +36,9 @@ export function withoutOtherColumns(piece: ClassifiedLines, items: readonly Item
     const lines = new Set([cells.Quantity, cells.UnitPrice, cells.TotalAmount].flatMap((cell) => cell?.tokens.map(({ line }) => line) ?? []));
     const own = tokensOn(piece.page, [...lines]);
     const kindOf = below(own, (a, b) => chosen[a] === chosen[b]);
-    const taken = own.filter((i) => kindOf.get(i) === 'none' && mistaken.has(chosen[i]!));
+    const taken: number[] = [];
+    const goesOn = (i: number) => chosen[i - 1] === chosen[i] && !taken.includes(i - 1) && !isApart(tokens[i - 1]!, tokens[i]!, blank);
+    for (const i of own) if (kindOf.get(i) === 'none' && mistaken.has(chosen[i]!) && !goesOn(i)) taken.push(i);
     // A name is of a column of its own.
     if (own.some((i) => chosen[i] === description && !taken.includes(i))) for (const i of taken) set(i, outside);
     const prices = own.filter((i) => kindOf.get(i) === 'price' && isNumber(tokens[i]!));
