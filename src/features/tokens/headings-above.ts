@@ -10,6 +10,7 @@ export interface Headings {
   below(own: readonly number[], isOneCell: (a: number, b: number) => boolean): ReadonlyMap<number, HeadingKind | undefined>;
 }
 
+/** Digits with their signs, nothing else. */
 export const isNumber = ({ text }: Token): boolean => /^\d[\d.,]*$/.test(text);
 /** Of words the middle of one is above or below the other: names reach below the next heading. */
 const isBelow = (token: Token, { box }: Token): boolean =>

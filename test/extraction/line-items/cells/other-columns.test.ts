@@ -35,9 +35,9 @@ for (const [what, table, columns, expected] of [
     'a name that reaches below the next heading',
     `
      Qty   Item                        Pack     Price   Amount
-     12    Garden hoses for allotments 20M      4.10    50.20`,
-    { Quantity: ['12'], Description: ['Garden', 'hoses', 'for', 'allotments', '20M'], UnitPrice: ['4.10'] },
-    [['Garden hoses for allotments', 4.1]],
+     12    Garden hoses for allotment  20M      4.10    50.20`,
+    { Quantity: ['12'], Description: ['Garden', 'hoses', 'for', 'allotment', '20M'], UnitPrice: ['4.10'] },
+    [['Garden hoses for allotment', 4.1]],
   ],
   [
     'the only words of a row',
