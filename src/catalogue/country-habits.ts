@@ -8,6 +8,9 @@ export interface CountryHabits {
   readonly boxedParties: number;
   readonly framedHead: number;
   readonly linePrinter: number;
+  /** Tables of wholesalers with the columns of their trade; suppliers that give discounts on items. */
+  readonly tradeBills: number;
+  readonly discountedItems: number;
   /** Invoices with fiscal signatures and codes. */
   readonly fiscalMarks: number;
   /** Invoice numbers of software that the tax office certifies (SAF-T: "FT A/12"). */
@@ -59,6 +62,8 @@ const usual: CountryHabits = {
   boxedParties: 0.15,
   framedHead: 0.025,
   linePrinter: 0.018,
+  tradeBills: 0,
+  discountedItems: 0.3,
   fiscalMarks: 0.05,
   certifiedNumbers: 0,
   payment: 'giro code',
@@ -110,7 +115,16 @@ const own: Readonly<Record<string, Partial<CountryHabits>>> = {
   HR: { quotedNames: 0.05, fiscalMarks: 0.5 },
   HU: { quotedNames: 0.06, ruledForm: 0.06, boxedParties: 0.25, townFirst: 0.5 },
   IN: {
-    ...{ ruledForm: 0.12, framedHead: 0.5, linePrinter: 0.06, remitTo: 0.04, separateTaxes: 0.6, describedStreets: 0.75 },
+    ...{
+      ruledForm: 0.12,
+      framedHead: 0.5,
+      linePrinter: 0.15,
+      tradeBills: 0.6,
+      discountedItems: 0.55,
+      remitTo: 0.04,
+      separateTaxes: 0.6,
+      describedStreets: 0.75,
+    },
     ...{ codeOnOwnLineOfTills: 0.08, stateCode: 0.4 },
   },
   IT: { quotedNames: 0.04, ruledForm: 0.14, linePrinter: 0.03 },

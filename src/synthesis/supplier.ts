@@ -81,12 +81,12 @@ export function syntheticSupplier(random: Random, options: SupplierOptions): Sup
     .join('')
     .toUpperCase()
     .replace(/[^A-Z]/g, '');
-  const { certifiedNumbers, payment } = habitsOf(country.code);
+  const { certifiedNumbers, discountedItems, payment } = habitsOf(country.code);
   const saft = certifiedNumbers > 0 && random.chance(certifiedNumbers);
   const style = (use: Parameters<typeof idStyle>[1]): IdStyle =>
     saft && (use === 'invoice' || use === 'creditNote') ? saftStyle(random, use) : idStyle(random, use, initials);
   const invoice = style('invoice');
-  const items = itemHabit(random.fork('items'), industry);
+  const items = itemHabit(random.fork('items'), industry, discountedItems);
   return {
     party,
     language,
@@ -118,9 +118,12 @@ export function syntheticSupplier(random: Random, options: SupplierOptions): Sup
   };
 }
 
+const isOverseas = (code: string): boolean => overseas.some((country) => country.code === code);
+
 function pickLanguage(random: Random, { languages: codes, countries: homes }: SupplierOptions): Language {
   const asked = languages.filter(({ code }) => !codes || codes.includes(code));
-  const spoken = homes ? asked.filter((language) => language.countries.some((code) => homes.includes(code))) : asked;
+  const isSpoken = (language: Language, code: string): boolean => language.countries.includes(code) || (language === international && isOverseas(code));
+  const spoken = homes ? asked.filter((language) => homes.some((code) => isSpoken(language, code))) : asked;
   const allowed = spoken.length > 0 ? spoken : asked;
   const list = allowed.length > 0 ? allowed : languages;
   return list[random.weighted(list.map(({ synthesis }) => synthesis.weight))]!;
@@ -128,7 +131,7 @@ function pickLanguage(random: Random, { languages: codes, countries: homes }: Su
 
 /** Mostly a country of the language, the most usual first; one in thirty elsewhere. Only requested countries, if any were. */
 function pickCountry(random: Random, language: Language, homes: readonly string[] | undefined): Country {
-  const open = homes ? countries.filter(({ code }) => homes.includes(code)) : countries;
+  const open = homes ? [...countries, ...overseas].filter(({ code }) => homes.includes(code)) : countries;
   // Their English is that of any country.
   const abroad = overseas.some(({ code }) => language.countries.includes(code));
   if (abroad && !homes && random.fork('overseas').chance(0.28)) return pickOverseas(random.fork('overseas country'));

@@ -8,6 +8,7 @@ import { addDays, delivery, invoiceDay } from './dates.js';
 import type { Facts, Item, Party } from './facts.js';
 import { heldOutNames } from './parties/held-out-names.js';
 import { syntheticItems, itemCount, type ItemContext } from './items/items.js';
+import { withTimeEntries } from './items/time-entries.js';
 import { tillId, tillItems } from './items/till-items.js';
 import { levies } from './amounts/levies.js';
 import { mistaken } from './errors/mistakes.js';
@@ -64,7 +65,7 @@ export function syntheticFacts(random: Random, options: FactsOptions = {}): Fact
     ...(orders.receiverOrderId ? { orderId: orders.receiverOrderId } : {}),
     ...(orders.deliveryNoteId ? { deliveryNoteId: orders.deliveryNoteId } : {}),
   };
-  const drawn =
+  const listed =
     type === 'receipt'
       ? tillItems(random.fork('till'), context, usual)
       : syntheticItems(
@@ -74,6 +75,9 @@ export function syntheticFacts(random: Random, options: FactsOptions = {}): Fact
           type === 'deliveryNote' ? { ...supplier.items, fees: false } : supplier.items,
           context,
         );
+  const hours = random.fork('time entries');
+  const isTimed = type !== 'receipt' && isService(supplier) && listed.length <= 20 && hours.chance(0.07);
+  const drawn = isTimed ? withTimeEntries(hours, listed, supplier.language, invoiceDate) : listed;
   // Credit notes: either the quantity or the price is negative.
   const returned = credit && random.fork('returned').chance(0.3) ? drawn.map(negativePrice) : drawn;
   const whole = drawn.some(({ factor }) => factor) ? undefined : drawWhole(random.fork('whole'), usual);

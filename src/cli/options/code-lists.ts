@@ -1,5 +1,6 @@
 /** --languages and --countries: codes with commas, of the languages and countries that are known here. */
 import { countries, countryByCode } from '../../catalogue/country-table.js';
+import { overseasCountries } from '../../catalogue/overseas-countries.js';
 import { languageByCode, languages } from '../../catalogue/languages/index.js';
 import { InputError } from '../../errors.js';
 
@@ -13,14 +14,14 @@ export function languageList(text: string | undefined): readonly string[] | unde
   );
 }
 
+const overseas = overseasCountries.map(([, { code }]) => code);
+
 /** ISO 3166-1 alpha-2 codes; undefined where none was given. */
 export function countryList(text: string | undefined): readonly string[] | undefined {
-  return codeList(
-    '--countries',
-    text?.toUpperCase(),
-    (code) => countryByCode(code) !== undefined,
-    countries.map(({ code }) => code),
-  );
+  return codeList('--countries', text?.toUpperCase(), (code) => countryByCode(code) !== undefined || overseas.includes(code), [
+    ...countries.map(({ code }) => code),
+    ...overseas,
+  ]);
 }
 
 function codeList(option: string, text: string | undefined, isKnown: (code: string) => boolean, known: readonly string[]): readonly string[] | undefined {

@@ -2,6 +2,7 @@
 import { cellOf, type Describe, mapSame, type Step } from '../decoding/steps.js';
 import type { ClassifiedLines } from '../decoding/classify.js';
 import { columnsBySums } from './columns-by-sums.js';
+import { withoutOtherColumns } from './cells/other-columns.js';
 import { withTimes } from './cells/times.js';
 import { withoutCopies } from './rows/copies.js';
 import { inheritedCells, withInherited } from './rows/reference-rows.js';
@@ -10,6 +11,11 @@ import { type ItemTable, searchedTable, type TableContext, tableOf } from './row
 export const tableSteps: readonly Step<ItemTable, TableContext>[] = [
   { name: 'items.copies', evidence: ['consensus'], run: (table, _, because) => tableAnew(table, withoutCopies(table.pieces, because)) },
   { name: 'items.times', evidence: ['form'], run: (table, _, because) => eachAnew(table, (piece) => withTimes(piece, because)) },
+  {
+    name: 'items.other-columns',
+    evidence: ['wording', 'layout'],
+    run: (table, { decimal }, because) => eachAnew(table, (piece) => withoutOtherColumns(piece, table.rows, decimal, because)),
+  },
   {
     name: 'items.columns-by-sums',
     evidence: ['arithmetic', 'layout'],

@@ -77,7 +77,7 @@ const confusions: Readonly<Record<string, readonly string[]>> = {
   '8': ['B', '3', '6', '0'],
   S: ['5', '$', 's'],
   '5': ['S', '6', '$'],
-  G: ['6', 'C'],
+  G: ['6', 'C', 'B'],
   '6': ['G', '5', '8'],
   Z: ['2', 'z'],
   '2': ['Z', '7'],
@@ -117,13 +117,14 @@ const confusions: Readonly<Record<string, readonly string[]>> = {
   w: ['vv'],
   d: ['cl', 'ol'],
   '€': ['€', 'e', '£', 'C', 'E'],
-  '%': ['°/o', '96', '%o', '6', '90', '4'],
+  '%': ['°/o', '96', '%o', '6', '90', '4', 'X', 'Z', 'X'],
   '-': ['~', '—', ''],
   '/': ['7', 'l', 'I'],
   D: ['O', '0'],
   A: ['4', 'Á'],
   E: ['F', 'É'],
-  N: ['H'],
+  N: ['H', 'M'],
+  M: ['H', 'N'],
   H: ['N', 'M'],
   T: ['I', '7'],
 };
@@ -166,6 +167,9 @@ function misread(text: string, share: number, random: Random): string {
   return out;
 }
 
+/** No blank is as narrow: cells of two columns that touch. */
+const touching = 0.2;
+
 /** Spurious words where nothing is printed: a ruling, a speck. */
 function speck({ x, y, width, size }: NoisyWord, random: Random): NoisyWord {
   const text = random.pick(['|', '|', '|', '—', '=', '_', ':', '-', '1', 'a', '.', '/', '[']);
@@ -182,7 +186,8 @@ export function disturb(words: readonly NoisyWord[], noise: Noise, random: Rando
     const chance = random.next();
     const last = out[out.length - 1];
     const near = last !== undefined && Math.abs(last.y - word.y) < 1 && word.x - last.x - last.width < word.size && word.x > last.x;
-    if (near && chance < noise.words * (noise.kind === 'ocr' ? 2 : 1)) {
+    const touches = near && word.x - last.x - last.width < touching * word.size ? 10 : 1;
+    if (near && chance < noise.words * (noise.kind === 'ocr' ? 2 * touches : 1)) {
       out[out.length - 1] = { ...last, text: last.text + word.text, width: word.x + word.width - last.x, runs: [...last.runs, ...word.runs] };
       continue;
     }

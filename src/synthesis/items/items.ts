@@ -54,8 +54,8 @@ export interface ItemContext {
 /** Tenths of a percent. */
 const discountRates = [50, 100, 100, 150, 200, 250, 30, 20, 10, 125, 75, 300, 333, 350, 400, 425, 500];
 
-/** What a supplier prints of its items, drawn once. */
-export function itemHabit(random: Random, industry: Industry): ItemHabit {
+/** What a supplier prints of its items, drawn once. `discounted`: share of suppliers with discounts on items. */
+export function itemHabit(random: Random, industry: Industry, discounted: number): ItemHabit {
   const goods = industry === 'trade' || industry === 'food' || industry === 'construction';
   const references = random.chance(0.27) ? random.pick(['orderId', 'deliveryId', 'deliveryDate'] as const) : undefined;
   return {
@@ -75,7 +75,7 @@ export function itemHabit(random: Random, industry: Industry): ItemHabit {
     ownUnits: random.fork('own units').chance(0.07) ? ownUnits(random.fork('own units of')) : [],
     extras: random.chance(0.16),
     decimals: random.pick([0, 0, 0, 0, 2, 2, 2, 1, 3]),
-    discounts: random.chance(0.3) ? random.pick([0.25, 0.6, 0.6, 0.85, 1]) : 0,
+    discounts: random.chance(discounted) ? random.pick([0.25, 0.6, 0.6, 0.85, 1]) : 0,
     ...(random.chance(0.35) ? { discountRate: random.pick(discountRates) } : {}),
     detailLines: random.weighted([35, 25, 16, 10, 7, 4, 3]),
     ...(references ? { references: references === 'deliveryId' && random.fork('both').chance(0.25) ? 'both' : references } : {}),

@@ -12,6 +12,7 @@ import { type LabelledPage, labelsOf } from './labels.js';
 import { textWidth } from '../layout/metrics.js';
 import { clean, disturb, type Noise, type NoisyWord } from '../errors/noise.js';
 import { registered } from './registration.js';
+import { pictured, rulingsOf } from './rulings.js';
 
 export interface RenderedDocument {
   readonly document: Document;
@@ -66,14 +67,14 @@ export function labelsOfPicture(facts: Facts, drawings: readonly Drawing[], docu
     const read = document.pages[i]!;
     const marks = wordsOf(drawing).map(({ text, x, y, width, size }) => ({ text, x: x + width / 2, y: y - 0.3 * size }));
     const sheet = registered(marks, read);
-    const runWords = drawing.runs.map((run) => (sheet ? wordsUnder(run, sheet, drawing, pictured) : []));
+    const runWords = drawing.runs.map((run) => (sheet ? wordsUnder(run, sheet, drawing, inPicture) : []));
     return { page: read, runWords, roles: lineRoles(read.lines, drawing.runs, runWords, read.words.length) };
   });
   return labelsOf(facts, drawings.slice(0, document.pages.length), pages);
 }
 
 /** Tolerance of a word's type size, as a share: in a text layer, in a picture. */
-const [layered, pictured] = [0.3, 0.6];
+const [layered, inPicture] = [0.3, 0.6];
 
 function wordsUnder(run: Run, page: Page, drawing: Drawing, tolerance = layered): number[] {
   const [left, baseline] = [run.x * scale, run.y * scale];
@@ -92,7 +93,8 @@ function wordsUnder(run: Run, page: Page, drawing: Drawing, tolerance = layered)
 }
 
 function page(drawing: Drawing, random: Random, noise: Noise): LabelledPage {
-  const words = disturb(wordsOf(drawing), noise, random, drawing.width * scale);
+  const printed = noise.kind === 'ocr' ? pictured(drawing, scale, random.fork('rulings')) : { drawing, rulings: rulingsOf(drawing, scale) };
+  const words = disturb(wordsOf(printed.drawing), noise, random, drawing.width * scale);
   const placed: Placed[] = words.map((word) => placedWord(word, noise));
   const order = linesOf(placed);
   // `linesOf` determines the reading order and returns new words: they are matched by position.
@@ -127,15 +129,7 @@ function page(drawing: Drawing, random: Random, noise: Noise): LabelledPage {
           text: code.text,
           box: { x: code.x * scale, y: code.y * scale, width: code.width * scale, height: code.height * scale },
         })),
-      rulings:
-        noise.kind === 'ocr'
-          ? []
-          : drawing.strokes.map((stroke) => ({
-              x1: cents(stroke.x1 * scale),
-              y1: cents(stroke.y1 * scale),
-              x2: cents(stroke.x2 * scale),
-              y2: cents(stroke.y2 * scale),
-            })),
+      rulings: printed.rulings,
     },
     runWords,
     roles,

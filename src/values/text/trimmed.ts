@@ -13,3 +13,12 @@ export function trimmedBy(text: string, before: IsTrimmed, behind: IsTrimmed = b
 
 /** A value without the signs that part it from its neighbours. */
 export const trimmed = (text: string): string => trimmedBy(text, (all, at) => /[\s,;:|·•–-]/.test(all[at]!));
+
+/** A cell without the signs around it, and dashes and dots that begin a line of a list. */
+export const trimmedCell = (text: string): string =>
+  trimmedBy(
+    text,
+    (all, at) => /[\s:;,|•·]/.test(all[at]!) || isDashAt(all, at, at + 1),
+    (all, at) => /[\s:;,|]/.test(all[at]!) || isDashAt(all, at, at - 1),
+  );
+const isDashAt = (text: string, at: number, blank: number): boolean => /[-–—]/.test(text[at]!) && /\s/.test(text[blank] ?? '');

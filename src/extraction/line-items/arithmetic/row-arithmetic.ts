@@ -1,5 +1,6 @@
 /** Quantity × price − discount = total: the readings of a row for which it holds, and a sentence on whether it does. */
 import type { LineItemFieldName } from '../../../catalogue/line-item-fields.js';
+import { inFull, rounding } from '../../../values/numbers/printed.js';
 import { readingsOf } from '../cells/cell-values.js';
 import type { Cell, Cells, Decimal } from '../cells/cell.js';
 
@@ -30,12 +31,12 @@ export function arithmeticOf(cells: Cells, decimal: Decimal): Arithmetic {
       if (!values) continue;
       const { basis, discount } = by;
       const divided = `${basis === 1 ? '' : ` / ${basis}`}${discount ? ` − ${discount.text}` : ''}`;
-      const note = () => `${Number(values.Quantity)} × ${money(values.UnitPrice)}${divided} = ${money(values.TotalAmount)}`;
+      const note = () => `${Number(values.Quantity)} × ${inFull(values.UnitPrice)}${divided} = ${inFull(values.TotalAmount)}`;
       return { values, agrees: true, basis, discount, note };
     }
   }
   const [quantity, price, total] = [quantities[0]!, prices[0]!, totals[0]!];
-  const note = () => `${Number(quantity)} × ${money(price)} is ${money(String(Number(quantity) * Number(price)))}, printed is ${money(total)}`;
+  const note = () => `${Number(quantity)} × ${inFull(price)} is ${inFull(String(Number(quantity) * Number(price)))}, printed is ${inFull(total)}`;
   return { values: usual, agrees: false, note };
 }
 
@@ -78,19 +79,13 @@ export function explanationsOf(cells: Cells): Explanation[] {
   ];
 }
 
-/** How far the true number may be from the printed one; whole quantities are exact. */
-function rounding(value: string, exact: number): number {
-  const decimals = /\.(\d+)$/.exec(value)?.[1]?.length ?? 0;
-  return exact === 0 && decimals === 0 ? 0 : 0.5 * 10 ** -Math.max(exact, decimals);
-}
-
 /** "5 %" is a share; "5" may be one too; "1,50" is more likely an amount. */
 function discountsOf(cell: Cell | undefined): Discount[] {
   const match = cell && /(\d{1,6}(?:[.,]\d{1,3})?)\s*(%)?/.exec(cell.text);
   if (!match) return [];
   const number = Number(match[1]!.replace(',', '.'));
   const share: Discount = { text: `${number} %`, share: number / 100 };
-  return match[2] ? [share] : [...(number <= 100 ? [share] : []), { text: money(String(number)), amount: number }];
+  return match[2] ? [share] : [...(number <= 100 ? [share] : []), { text: inFull(String(number)), amount: number }];
 }
 
 /** An amount is taken off the row or off each piece; credits lose of their negative sum. */
@@ -99,10 +94,4 @@ function discounted(product: number, quantity: number, discount: Discount): numb
   const amount = discount.amount! * Math.sign(product || 1);
   if (Math.abs(amount) >= Math.abs(product)) return [];
   return [product - amount, product - amount * Math.abs(quantity)];
-}
-
-/** At least two decimals, but no digit that is not there. */
-function money(value: string): string {
-  const number = Number(Number(value).toFixed(4));
-  return Math.abs(number * 100 - Math.round(number * 100)) < 1e-6 ? number.toFixed(2) : String(number);
 }

@@ -7,7 +7,7 @@ import type { KindName, Reading } from '../../../values/kind.js';
 import { remembered } from '../../../remembered.js';
 import { evidenceOf } from '../../decoding/predictions.js';
 import { boxOf } from '../../../features/tokens/token-text.js';
-import { trimmedBy } from '../../../values/text/trimmed.js';
+import { trimmedCell } from '../../../values/text/trimmed.js';
 import type { Prediction } from '../../found.js';
 import type { Cell, TableRow } from './cell.js';
 
@@ -17,22 +17,13 @@ export type Convention = 'comma' | 'point' | 'dmy' | 'mdy';
 /** Every reading of a cell in the format of the interface, the document's own decimal sign (order of days) first, then most usual first; texts as they are. */
 export function readingsOf(cell: Cell, convention?: Convention): readonly string[] {
   if (cell.corrected !== undefined) return [cell.corrected];
-  if (cell.field === 'PositionId') return [trimmed(cell.text).replace(/(?<=[\p{L}\d])[.)]$/u, '')];
+  if (cell.field === 'PositionId') return [trimmedCell(cell.text).replace(/(?<=[\p{L}\d])[.)]$/u, '')];
   const { kind } = lineItemFields.find(({ name }) => name === cell.field)!;
-  return kind === 'text' || kind === 'identifier' ? [trimmed(cell.text)] : readAgain(`${kind} ${convention} ${originOf(cell.tokens)} ${cell.text}`);
+  return kind === 'text' || kind === 'identifier' ? [trimmedCell(cell.text)] : readAgain(`${kind} ${convention} ${originOf(cell.tokens)} ${cell.text}`);
 }
 
 /** The cell's first reading; not a number where there is none. */
 export const numberOf = (cell: Cell | undefined, convention: Convention | undefined): number => Number(cell && readingsOf(cell, convention)[0]);
-
-/** Without the signs around it, and dashes and dots that begin a line of a list. */
-const trimmed = (text: string): string =>
-  trimmedBy(
-    text,
-    (all, at) => /[\s:;,|•·]/.test(all[at]!) || isDashAt(all, at, at + 1),
-    (all, at) => /[\s:;,|]/.test(all[at]!) || isDashAt(all, at, at - 1),
-  );
-const isDashAt = (text: string, at: number, blank: number): boolean => /[-–—]/.test(text[at]!) && /\s/.test(text[blank] ?? '');
 
 /** Of kind, convention, origin and text: a table's rows are read in several ways, and ask for the same cells again and again. */
 const readAgain = remembered((key): readonly string[] => {
@@ -43,8 +34,9 @@ const readAgain = remembered((key): readonly string[] => {
     return [...usual, ...readings.filter((reading) => !usual.includes(reading))].map(({ value }) => value);
   };
   const isMisread = origin === 'recognised' && (kind === 'amount' || kind === 'date');
-  const text = isMisread ? withMisreadNumbers(joined(printed)) : printed;
-  const values = ordered(kinds[kind].read(text));
+  const text = isMisread ? withMisreadNumbers(joined(printed)).replace(/^[/\\|](?=\d)/, '') : printed;
+  const unsigned = isMisread && /\d[-–]$/.test(text) ? kinds[kind].read(text.slice(0, -1)) : []; // the sign may join it to the next number
+  const values = ordered([...kinds[kind].read(text), ...unsigned]);
   if (values.length) return values;
   // "6 Stk", "19 % A": the number inside.
   const span = kinds[kind].find(text)[0];

@@ -1,6 +1,7 @@
 /** The VAT rate of items that print none, or only a code: it follows from the document's VAT groups where these leave no choice. */
 import { grouped } from '../../../grouped.js';
 import { cents, money } from '../../../values/numbers/cents.js';
+import { onlyShare } from '../../../values/numbers/shares.js';
 import { derivedPrediction } from '../../decoding/predictions.js';
 import { type Because, cellOf, mapSame } from '../../decoding/steps.js';
 import type { Group, LineItem, Prediction } from '../../found.js';
@@ -13,8 +14,6 @@ interface Rate {
   readonly slack: number;
 }
 
-/** Bound of the search for an assignment of items to rates. */
-const mostSteps = 20_000;
 /** Codes are small; few countries have a whole rate as low. */
 const highestCode = 4;
 
@@ -76,30 +75,4 @@ function withShares(items: readonly LineItem[], rates: readonly Rate[], because:
     });
   }
   return items;
-}
-
-/** Which sum each amount is part of, or undefined where no assignment or more than one adds up. Credit notes print amounts below zero beside sums above, or the reverse. */
-function onlyShare(amounts: readonly number[], sums: readonly number[], slack: number): readonly number[] | undefined {
-  const sign = Math.sign(amounts.reduce((all, amount) => all + amount, 0)) * Math.sign(sums.reduce((all, sum) => all + sum, 0)) || 1;
-  const left = sums.map((sum) => sum * sign);
-  const chosen: number[] = [];
-  let found: number[] | undefined;
-  let [solutions, steps] = [0, 0];
-  const place = (i: number): void => {
-    if (solutions > 1 || ++steps > mostSteps) return;
-    if (i === amounts.length) {
-      if (!left.every((rest) => Math.abs(rest) <= slack)) return;
-      solutions++;
-      found = [...chosen];
-      return;
-    }
-    for (let s = 0; s < left.length; s++) {
-      left[s]! -= amounts[i]!;
-      chosen[i] = s;
-      place(i + 1);
-      left[s]! += amounts[i]!;
-    }
-  };
-  place(0);
-  return solutions === 1 && steps <= mostSteps ? found : undefined;
 }

@@ -9,6 +9,7 @@ const number = /^\(?\d[\d.,]*$/;
 /** Before an at sign at the beginning of a line, also "3EA"; elsewhere it is a size in front of one piece's price. */
 const counted = /^\(?\d[\d.,]*(?:\p{L}{2})?$/u;
 const word = /^['’]?\p{L}{1,6}\.?$/u;
+const currency = /^[€$£₺]$/;
 const cents = /^\d[\d.,]*[.,]\d{2,4}(?:\/\p{L}{1,4})?$/u;
 const likely = 0.2; // from this probability a number behind the sign is the price
 
@@ -18,8 +19,12 @@ export function withTimes(piece: ClassifiedLines, because: Because): ClassifiedL
   const is = (at: number, form: RegExp, line: number): boolean => tokens[at]?.line === line && form.test(tokens[at]!.text);
   let chosen: Int32Array | undefined;
   tokens.forEach(({ text, line }: Token, at) => {
+    if (currency.test(text) && piece.chosen[at] === price && is(at + 1, number, line) && piece.chosen[at + 1] === quantity) {
+      (chosen ??= piece.chosen.slice())[at + 1] = price; // what stands behind the currency of a price is no quantity
+      because({ page, line, word: tokens[at + 1]!.word }, `"${text}" is the currency of a price`);
+    }
     if (!/^[x×*@]$/i.test(text)) return;
-    const priced = is(at + 1, /^[€$£₺]$/, line) ? at + 2 : at + 1;
+    const priced = is(at + 1, currency, line) ? at + 2 : at + 1;
     const isPrice = piece.chosen[priced] === price || (is(priced, cents, line) && piece.columns[priced * piece.columnCount + price]! >= likely);
     const count = at - (is(at - 1, word, line) ? 2 : 1);
     if (tokens[priced]?.line !== line || !isPrice || !is(count, text === '@' ? counted : number, line)) return;

@@ -2,9 +2,7 @@
  * The likeliest segmentation of a table's lines into rows and lines that are none: a semi-Markov Viterbi search (Sarawagi & Cohen, Semi-Markov Conditional Random
  * Fields, 2004). It is worth the sum of what the network gives each line's role and of what each row's parts and the reading of its cells are worth. With V(t, r)
  * the best of the first t lines whose last segment has role r,
- *
  *   V(t, row) = max over f < t of  max over r of V(f, r) + begins(f + 1, r)  +  sum of continues(f + 2 … t)  +  worth(f + 1 … t),
- *
  * and for the other roles, whose segments are single lines, the step of Viterbi: time in O(lines × lines of a row at most). Readings take longest by far: a row
  * counts with the most that its reading may be worth until it is in the best segmentation and then read; the best of read rows alone is that of all rows read.
  */

@@ -30,7 +30,8 @@ export function onGrid(drawing: Drawing, style: Style, { dash, upper, twice }: P
   const text = (run: Run): string => (upper ? run.text.toUpperCase() : run.text);
   const runs = drawing.runs.map((run): Run => {
     const row = rowOf(run.y);
-    const x = style.left + Math.round((run.x - style.left) / character) * character;
+    const pitch = character * Math.min(1, run.size / style.size);
+    const x = style.left + Math.round((run.x - style.left) / pitch) * pitch;
     const shifted = row + rules.filter(({ above }) => above < row).length;
     return { ...run, text: text(run), x: Math.max(2, x), y: style.top + shifted * line, bold: twice && run.bold };
   });

@@ -13,6 +13,7 @@ import { amounts, arranged, counts, jumble, references, turned, withoutUnits } f
 import type { Column } from './column.js';
 import { discountColumn } from './discounts.js';
 import { amountColumn, byWhomColumn, otherColumn, periodColumn } from './extra-columns.js';
+import { billColumn, billFormat, billHeading, billOrder } from './trades/bills.js';
 import { factorColumn, feeColumns, feeHeading, partColumn } from './trades/fees.js';
 import { ledgerColumn, ledgerOrder } from './trades/ledger.js';
 import { unitHeading } from './headings/unit-headings.js';
@@ -68,7 +69,9 @@ export function drawTable(scene: Scene): TableStyle {
     : bare
       ? ['description', ...(random.chance(0.25) ? ['period'] : []), 'total']
       : [...references(scene, inside), 'description', ...counted, ...amounts(scene, format, priced, inside, counted.includes('grossPrice'))];
-  const ledger = fees || bare ? undefined : ledgerOrder(scene, chosen);
+  const bill = fees || bare ? undefined : billOrder(scene, chosen);
+  const ledger = bill ?? (fees || bare ? undefined : ledgerOrder(scene, chosen));
+  const printed = bill ? billFormat(scene, format) : format;
   // What has a column is not printed in the description too.
   if (ledger?.includes('discount')) for (const way of ['discount', 'discountLine']) inside.delete(way);
   const drawnOrder = ledger ?? (fees ? chosen : turned(scene, random.chance(0.55) ? arranged(scene, chosen) : jumble(scene, chosen)));
@@ -81,10 +84,11 @@ export function drawTable(scene: Scene): TableStyle {
   const mark = headerCase(scene);
   const columns = order.map((name, at): Column => {
     const nth = order.slice(0, at).filter((each) => each === name).length;
-    const column = ledgerColumn(scene, name, nth) ?? makeColumn(scene, name, align, format, codes, order, inside);
-    return { ...column, header: mark((fees ? feeHeading(scene, name) : name === 'quantity' ? counting : undefined) ?? column.header) };
+    const column = (bill && billColumn(scene, name)) ?? ledgerColumn(scene, name, nth) ?? makeColumn(scene, name, align, printed, codes, order, inside);
+    const own = fees ? feeHeading(scene, name) : (bill && billHeading(scene, name)) || (name === 'quantity' ? counting : undefined);
+    return { ...column, header: mark(own ?? column.header) };
   });
-  return { columns, inside, codes, format, dense: ledger !== undefined };
+  return { columns, inside, codes, format: printed, dense: ledger !== undefined };
 }
 
 function makeColumn(

@@ -78,6 +78,9 @@ function narrowed(table: TableStyle, most: number): TableStyle {
   return { ...table, columns };
 }
 
+/** 17 characters an inch in place of 10. */
+const condensed = 0.6;
+
 /** Columns that leave no room for a readable description are left out. */
 export function drawFrame(scene: Scene): Frame {
   const { canvas, random, style, facts } = scene;
@@ -87,7 +90,7 @@ export function drawFrame(scene: Scene): Frame {
   const fixed = scene.printed.has('printer');
   let size = style.size * (fixed || random.chance(0.65) ? 1 : 0.78 + random.next() * 0.17);
   const { dense } = table;
-  const pad = dense || random.chance(0.15) ? (dense ? 2 : 3) + random.next() * 2 : 5 + random.next() * 7;
+  const pad = dense || random.chance(0.15) ? (dense ? 1 : 3) + random.next() * (dense ? 2.5 : 2) : 5 + random.next() * 7;
   for (;;) {
     const spanning = spanningHeadings(scene, table.columns);
     const header = spanning.columns.map((column) => column.header);
@@ -106,6 +109,11 @@ export function drawFrame(scene: Scene): Frame {
     if (room < (dense ? 80 : 95) && table.columns.length > 3) {
       if (!fixed && size > (dense ? 5.2 : 6.6) && random.chance(dense ? 0.9 : 0.5)) {
         size *= 0.92;
+        continue;
+      }
+      // A line printer has condensed type for what is wide.
+      if (fixed && dense && size === style.size) {
+        size *= condensed;
         continue;
       }
       const drop = dispensable.find((name) => table.columns.some((column) => column.name === name));
@@ -127,7 +135,7 @@ export function drawFrame(scene: Scene): Frame {
     const lines = table.columns.map((_, i) =>
       canvas.wrap([plain(header[i]!)], Math.max(20, widths[i]! - 2), size, true).map((line) => line.map((piece) => piece.text).join(' ')),
     );
-    const placed = (['first', 'middle', 'last', 'below', 'above'] as const)[random.weighted([0.72, 0.11, 0.06, 0.05, 0.06])]!;
+    const placed = (['first', 'middle', 'last', 'below', 'above'] as const)[random.weighted([0.67, 0.16, 0.06, 0.05, 0.06])]!;
     const amounts = placed === 'middle' && !fixed && random.fork('between lines').chance(0.7) ? 'centred' : placed;
     const flat = amounts === 'first' && table.columns.every((column) => !column.more);
     const ragged = amounts === 'first' && random.chance(0.08);

@@ -38,3 +38,13 @@ for (const [field, text, values] of [
     );
   });
 }
+
+for (const [text, read, layer] of [
+  ['/740,00', ['740.00'], []],
+  ['7.40-', ['-7.40', '7.40'], ['-7.40']],
+] as const)
+  test(`a stroke before a number of a picture, a sign behind it: ${text}`, () => {
+    const readings = (recognised: boolean) =>
+      readingsOf({ field: 'TotalAmount', text, tokens: [{ recognised }] as never, probability: 1 }).map((value) => formatCell('TotalAmount', value));
+    assert.deepEqual([readings(true), readings(false)], [read, layer]);
+  });

@@ -19,6 +19,7 @@ for (const [line, columns, expected] of [
     { Description: 'Seife', Quantity: '3.0', Unit: 'EA' },
   ],
   ['Reis 2KG @ 7,50    7,50', { Description: ['Reis', '2KG'], UnitPrice: ['7,50'], TotalAmount: ['7,50'] }, { Description: 'Reis 2KG' }],
+  ['Seife $ 2.50    7.50', { Description: ['Seife'], UnitPrice: ['$'], Quantity: ['2.50'], TotalAmount: ['7.50'] }, { Description: 'Seife' }],
 ] as const)
   test(`items.times: ${line}`, async () => {
     const trace = newTrace();
@@ -27,6 +28,6 @@ for (const [line, columns, expected] of [
     assert.deepEqual({ Description, ...(Quantity && { Quantity }), ...(Unit && { Unit }) }, expected);
     assert.equal(
       trace.reasons.some(({ step }) => step === 'items.times'),
-      'Quantity' in expected,
+      'Quantity' in expected || line.includes('$'),
     );
   });
