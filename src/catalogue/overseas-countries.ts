@@ -95,7 +95,7 @@ export const overseasCountries: readonly Row[] = [
       zipMask: '99999',
       cityLine: '{zip} {city}',
       vatRates: [{ standard: 6, reduced: [8] }],
-      legalForms: list('Sdn Bhd|Sdn. Bhd.|SDN BHD|Berhad|Enterprise'),
+      legalForms: list('Sdn Bhd|Sdn. Bhd.|SDN BHD|S/B|Berhad|Enterprise'),
       cities: towns('Kuala Lumpur=50|Petaling Jaya, Selangor=47|Shah Alam, Selangor=40|Johor Bahru, Johor=80|Ipoh, Perak=30|Seremban=70'),
       names: ['Malaysia'],
     },

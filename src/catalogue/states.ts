@@ -19,6 +19,10 @@ const indian =
 /** The states of Malaysia (ISO 3166-2:MY), which are evidence of the country alone: features do not know them. */
 const malaysian = 'Johor|Kedah|Kelantan|Melaka|Negeri Sembilan|Pahang|Perak|Perlis|Pulau Pinang|Sabah|Sarawak|Selangor|Selangor Darul Ehsan|Terengganu';
 
+const codeOf = (state: string): string => state.slice(0, state.indexOf(' '));
+/** Codes of the United States' own. */
+export const americanCodes: readonly string[] = american.split('|').map(codeOf);
+
 /** Code and full name, in that order. */
 const coded: readonly string[] = [american, canadian, australian].flatMap((list) => list.split('|'));
 const fullName = (state: string): string => state.slice(state.indexOf(' ') + 1);
@@ -26,7 +30,7 @@ const fullName = (state: string): string => state.slice(state.indexOf(' ') + 1);
 /** In full: "New York", "Jalisco". */
 export const stateNames: readonly string[] = [...coded.map(fullName), ...mexican.split('|'), ...indian.split('|')];
 
-const words: ReadonlySet<string> = new Set([...coded.map((state) => state.slice(0, state.indexOf(' '))), ...stateNames.map(fold)]);
+const words: ReadonlySet<string> = new Set([...coded.map(codeOf), ...stateNames.map(fold)]);
 
 /** "NY" or "New York"; codes in capitals only. */
 export const isState = (text: string): boolean => words.has(/^[A-Z]{2,3}$/.test(text) ? text : fold(text));

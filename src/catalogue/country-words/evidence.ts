@@ -1,4 +1,5 @@
 /** What the documents of one country alone print, as evidence of it, by ISO 3166-1 code: forms of its codes and numbers, names of its taxes, its money. */
+import { americanCodes } from '../states.js';
 import { vatIdForms } from './vat-ids.js';
 
 /** How countries that share English are distinguished; the first form that a text has counts, the others are not asked. */
@@ -13,8 +14,8 @@ export interface CountryForm {
 const goodsTax = /(?<![\p{L}])(?:GST|G\.S\.T\.?|TPS)(?![\p{L}])/u;
 
 export const englishForms: readonly CountryForm[] = [
-  // "Springfield, IL 62704".
-  { country: 'US', weight: 2, forms: [/,? [A-Z]{2} \d{5}(?:-\d{4})?\b/] },
+  // "Springfield, IL 62704"; "CS 24807" is the number of a receipt.
+  { country: 'US', weight: 2, forms: [new RegExp(`,? (?:${americanCodes.join('|')}) \\d{5}(?:-\\d{4})?\\b`)] },
   // "ABN 51 824 753 556", "Fitzroy VIC 3065".
   { country: 'AU', weight: 3, forms: [/\bA\.?B\.?N\.?[ :]{0,3}\d{2} ?\d{3} ?\d{3} ?\d{3}\b|\b(?:NSW|VIC|QLD|TAS),? \d{4}\b/] },
   // "Toronto, ON M5V 2T6".
@@ -41,8 +42,11 @@ export const vatIdBeginnings: ReadonlyMap<string, string> = new Map([
   ...[...vatIdForms].flatMap(([prefix, { country, evidence = [prefix] }]) => evidence.map((beginning) => [beginning, country] as const)),
   ...Object.entries(otherVatLetters).flatMap(([country, letters]) => letters.map((beginning) => [beginning, country] as const)),
 ]);
-/** Whole VAT ids whose beginning is too often a word. */
-export const wholeVatIds: readonly { readonly country: string; readonly form: RegExp }[] = [{ country: 'NO', form: /\bNO[ -]?\d{3} ?\d{3} ?\d{3} ?MVA\b/g }];
+/** Whole VAT ids whose beginning is too often a word, or that have none: twelve digits behind the tax are Malaysian. */
+export const wholeVatIds: readonly { readonly country: string; readonly form: RegExp }[] = [
+  { country: 'NO', form: /\bNO[ -]?\d{3} ?\d{3} ?\d{3} ?MVA\b/g },
+  { country: 'MY', form: /\bGST\b[ .:#A-Za-z-]{0,18}(?<!\d)\d{12}\b/g },
+];
 
 /** Names of taxes and legal forms that one country alone has, in either case. */
 export const ownNames: Readonly<Record<string, string>> = { BR: 'icms|issqn', CA: 'hst|qst|tvq', IN: 'gstin|cgst|sgst|igst', MY: 'sdn\\.? ?bhd' };

@@ -50,7 +50,7 @@ export function countriesOf(text: string, language: string | undefined): readonl
     if (known.has(country)) votes.set(country, (votes.get(country) ?? 0) + weight);
   };
   for (const [whole, prefix] of text.matchAll(vatId)) vote(prefix!, passes(whole) ? 3 : 1);
-  for (const { country, form } of wholeVatIds) for (const _ of text.matchAll(form)) vote(country, 3);
+  for (const { country, form } of wholeVatIds) for (const _ of text.matchAll(form)) votes.set(country, (votes.get(country) ?? 0) + 3);
   // Countries that share it are distinguished by their taxes, addresses and dollars.
   if (spoken === international) {
     const form = englishForms.find(({ forms }) => forms.every((each) => each.test(text)));

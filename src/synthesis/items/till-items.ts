@@ -16,6 +16,8 @@ interface Habit {
   readonly sized: number;
   readonly units: boolean;
   readonly code: 'none' | 'gtin' | 'short';
+  /** How its short codes are written. */
+  readonly codeForm: CodeForm;
   readonly discounts: number;
   readonly deposits: number;
   readonly weighed: number;
@@ -38,6 +40,7 @@ export function tillItems(random: Random, context: ItemContext, currency: string
     sized: random.pick([0.1, 0.3, 0.6]),
     units: random.chance(0.25),
     code: (['none', 'gtin', 'short'] as const)[random.weighted([0.62, 0.2, 0.18])]!,
+    codeForm: drawCodeForm(random.fork('code form')),
     discounts: random.chance(0.25) ? random.pick([0.1, 0.3, 0.5]) : 0,
     deposits: food && random.chance(0.25) ? 0.35 : 0,
     weighed: food && random.chance(0.5) ? 0.2 : 0,
@@ -55,7 +58,32 @@ export function tillItems(random: Random, context: ItemContext, currency: string
     const bottles = empties(returned, rates, habit, context);
     if (items.reduce((sum, { total }) => sum + total, 2 * bottles.total) > 0) items.push(bottles);
   }
-  return items;
+  return oneByOne(random.fork('one by one'), items);
+}
+
+/** Of two of a kind some tills print each: the same row twice. */
+function oneByOne(random: Random, items: readonly Item[]): readonly Item[] {
+  if (!random.chance(0.2)) return items;
+  const share = random.pick([0.1, 0.2, 0.4]);
+  return items.flatMap((item) => (item.quantity === 1000 && item.total > 0 && random.chance(share) ? [item, item] : [item]));
+}
+
+type CodeForm = (number: number) => string;
+
+/** Digits mostly; of kitchens and stores letters with them: "D28", "WA1702", "2031-0029", "80964-22". */
+function drawCodeForm(random: Random): CodeForm {
+  const letters = [...'ABCDEFHKLMNPRSTWZ'];
+  const letter = (number: number): string => letters[number % letters.length]!;
+  const year = random.integer(2008, 2024);
+  return random.chance(0.6)
+    ? String
+    : random.pick<CodeForm>([
+        (number) => `${letter(number)}${String(number).slice(-2)}`,
+        (number) => `${letter(number)}${letter(number >> 4)}${String(number).slice(-4)}`,
+        (number) => `${year}-${String(number).slice(-4)}`,
+        (number) => `${String(number).slice(-5)}-${(number % 89) + 10}`,
+        (number) => String(number).slice(-3),
+      ]);
 }
 
 const line = (item: Omit<Item, 'total' | 'priceUnit' | 'details' | 'position'>): Item => {
@@ -72,7 +100,7 @@ function sold(random: Random, article: Article, vatRate: number, habit: Habit, {
   const full = article.name + sized;
   const name = habit.capitals ? full.toLocaleUpperCase(language.code) : full;
   return line({
-    ...(habit.code === 'gtin' ? { gtin: gtin(random) } : habit.code === 'short' ? { articleId: String(random.integer(1000, 99_999_999)) } : {}),
+    ...(habit.code === 'gtin' ? { gtin: gtin(random) } : habit.code === 'short' ? { articleId: habit.codeForm(random.integer(1000, 99_999_999)) } : {}),
     name: name.length > habit.width ? name.slice(0, habit.width).trim() : name,
     quantity: weighed ? random.integer(60, 2600) : random.chance(0.7) ? 1000 : random.integer(2, random.chance(0.85) ? 4 : 12) * 1000,
     unit: weighed ? 'kg' : habit.units ? article.unit : '',

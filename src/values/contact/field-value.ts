@@ -34,6 +34,9 @@ function upToForm(name: string): string {
   return trimmed(words.slice(0, end).join(' ').replaceAll('\u0001', ' '));
 }
 
+/** "LINTANG TRADING SDN BHD (774288-V)", "OSUUSKAUPPA 0312345-7": a number of a register behind a name is none of it. */
+const register = /(?<=\p{L}{2}\.?) (?:\(\d{4,9}-[A-Z\d]\)?|\(\d{6,12}\)?|\d{6,8}-\d)$/u;
+
 /** Recognition takes the sign for a letter; a capital in the middle of an address of small letters was one. */
 const misreadAt = /^([a-z\d._+-]{2,})(?:G|O|Q|Ø|©|®|&|€|\(O|\(Q)([a-z\d-]+(?:\.[a-z\d-]+){0,3}\.[a-z]{2,6})$/;
 
@@ -87,7 +90,7 @@ export function fieldValue(field: ContactField, text: string, country: string | 
   const plain = trimmed(text);
   switch (field) {
     case 'Name':
-      return upToForm(unmarked(plain)).replace(key, '').replace(owner, '').replace(addressForm, '');
+      return upToForm(unmarked(plain)).replace(register, '').replace(key, '').replace(owner, '').replace(addressForm, '');
     case 'Street':
       return plain.replace(key, '');
     case 'Country':

@@ -15,6 +15,7 @@ for (const [text, language, country] of [
   ['GST no. 07ABCDE1234F1Z5', 'en', 'IN'],
   ['CGST 9 % 45.00', 'en', 'IN'],
   ['Harborline Trading Sdn. Bhd.', 'en', 'MY'],
+  ['(GST ID No : 000123456789)', 'en', 'MY'],
   ['RM 12.50', 'en', 'MY'],
   ['Telefon: +43 1 2345678', 'de', 'AT'],
   ['Tel. 0041 44 123 45 67', 'de', 'CH'],
@@ -25,6 +26,9 @@ for (const [text, language, country] of [
 for (const [text, language, country] of [
   // "On" is a word, and a tax of that name is charged in other countries, too.
   ['Invoice ON\nGST 10 % 1.00', 'en', 'CA'],
+  // No state's letters, and digits too few for a Malaysian number.
+  ['Receipt no. CS 24807', 'en', 'US'],
+  ['GST no. 123456782', 'en', 'MY'],
   // Neither a country's code nor its number.
   ['Abrechnung 00 4 3512', 'de', 'AT'],
 ] as const)

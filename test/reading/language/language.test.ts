@@ -48,7 +48,7 @@ for (const [text, language, countries] of [
   ['Receipt\nTABLE MB\nTotal $99.75', 'en', ['US', 'GB']],
   ['GSTIN: 27AAPFU0939F1ZV Invoice No. 7', 'en', ['IN', 'GB']],
   // The tax before two letters and five digits that are no address of the United States.
-  ['Lot AB 40213, CGST 9 % SGST 9 %', 'en', ['IN', 'US', 'GB']],
+  ['Lot AL 40213, CGST 9 % SGST 9 %', 'en', ['IN', 'US', 'GB']],
   ['Tax Invoice CGST 9 % 45.00 SGST 9 % 45.00 Total 590.00', 'en', ['IN', 'GB']],
   ['Invoice Total Rs. 1,200.00', 'en', ['IN', 'GB']],
   ['Invoice Total ₹1,200.00', 'en', ['IN', 'GB']],

@@ -114,7 +114,7 @@ export const synthesis: SynthesisWords = {
     change: list('VRÁCENO|Vráceno|Vrátit'),
     card: list('KARTA|Platební karta|Karta|VISA|Bankovní karta'),
     tip: list('Spropitné'),
-    number: list('Účtenka č.|Číslo účtenky|Doklad|Doklad č.|Paragon č.|Č. dokladu|Účet č.'),
+    number: list('Účtenka č.|Účtenka číslo|Číslo účtenky|Doklad|Doklad č.|Paragon č.|Č. dokladu|Účet č.'),
     till: list('Pokladna|Pokl.|POKLADNA'),
     cashier: list('Pokladní|Obsluha|Obsluhoval|Prodavač'),
     table: list('Stůl|STŮL'),

@@ -156,7 +156,7 @@ export const synthesis: SynthesisWords = {
     change: list('CHANGE|Change|CHANGE DUE|Change Due'),
     card: list('VISA|MASTERCARD|CARD|DEBIT|AMEX|CREDIT|Card Payment|VISA DEBIT|TEND|CHARGE'),
     tip: list('TIP|Tip|GRATUITY|Service Charge'),
-    number: list('Receipt #|Receipt No|Receipt|RECEIPT NO.|TR#|TRANS #|Check #|Ticket #|Order #|Chk|Trans No|REF|Invoice #|Bill No'),
+    number: list('Receipt #|Receipt No|Receipt|RECEIPT NO.|TR#|TRANS #|Check #|Ticket #|Order #|Chk|Trans No|REF|Invoice #|Bill No|Slip No.|TaxInv|INV#'),
     till: list('REG|Till|Register|Terminal|TE#|POS|Lane'),
     cashier: list('Cashier|Server|Served by|Your server|OP#|Operator|Clerk'),
     table: list('Table|Tbl|TABLE'),

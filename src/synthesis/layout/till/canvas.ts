@@ -1,6 +1,6 @@
 /** The print context of a receipt's parts. */
 import type { LineRole } from '../../../dataset/label.js';
-import type { Text } from '../canvas.js';
+import type { Piece, Text } from '../canvas.js';
 import type { Scene } from '../scene.js';
 import type { TillName, TillWords } from '../../../catalogue/languages/synthesis-words.js';
 import type { Random } from '../../../random.js';
@@ -27,4 +27,20 @@ export interface Till {
   readonly step: (share?: number) => void;
   /** Rate letters after the items' prices. */
   readonly codes: ReadonlyMap<number, string> | undefined;
+}
+
+/** Everything that one item prints. */
+export interface Cells {
+  /** The tax letter, where it is before the name. */
+  readonly before: Text;
+  /** With the sign before it, if any. */
+  readonly name: Text;
+  readonly code: Piece | undefined;
+  readonly position: Piece | undefined;
+  readonly quantity: Piece;
+  readonly unit: Piece | undefined;
+  readonly price: Text;
+  readonly total: Text;
+  readonly counts: Text;
+  readonly many: boolean;
 }

@@ -78,7 +78,10 @@ export function receiptLines(tool: Till, withDate = true): Text[] {
       : random.chance(0.6)
         ? [date, time]
         : [date];
-  let lines: Text[] = [idText(tool), ...when, ...others];
+  const journalOf = journal(scene);
+  // Of some journals the last is the receipt's number, which has no key then.
+  const isLast = journalOf !== undefined && /[A-Z]\D*\d{3}|\d{7}/.test(scene.facts.invoiceId) && random.fork('own number in the journal').chance(0.3);
+  let lines: Text[] = [...(isLast ? [] : [idText(tool)]), ...when, ...others];
   if (random.chance(0.6)) lines = random.shuffle(lines);
   // Short ones side by side.
   if (random.chance(0.5)) {
@@ -90,8 +93,7 @@ export function receiptLines(tool: Till, withDate = true): Text[] {
     }
     lines = joined;
   }
-  const runs = journal(scene);
-  if (runs) lines.splice(random.fork('journal at').integer(0, lines.length), 0, runs);
+  if (journalOf) lines.splice(random.fork('journal at').integer(0, lines.length), 0, isLast ? [...journalOf, ownId(scene)] : journalOf);
   if (random.chance(0.12)) lines.push(...occasion(scene));
   if (withDate && random.chance(0.08)) lines.push([ownDate(scene), plain(timeText(scene))]);
   return lines;

@@ -1,33 +1,18 @@
 /** The items of a receipt: on one line, with the count before, behind or below, in narrow columns, with article numbers; discounts on lines of their own. */
-import { habitsOf } from '../../../catalogue/country-habits.js';
 import type { Item } from '../../facts.js';
 import type { Piece, Text } from '../canvas.js';
 import { numberText, quantityValue, valueText } from '../../format.js';
 import { plain } from '../pieces.js';
-import type { Scene } from '../scene.js';
 import { field, lineRate, unitPrice, withMark } from '../table/amounts.js';
 import { discountAmount } from '../table/discount-format.js';
-import type { Till } from './canvas.js';
+import type { Cells, Till } from './canvas.js';
+import { nameBeside, numbersAhead } from './item-blocks.js';
+import { codeStroke, marks, nameSigns, stockLines } from './item-marks.js';
 import { pumpSale } from './pump.js';
 import { departmentHeadings, itemRemarks } from './remarks.js';
 
 type Shape = 'above' | 'behind' | 'below' | 'counted' | 'columns' | 'stacked' | 'inline' | 'apart' | 'ahead';
 const shapes: readonly Shape[] = ['above', 'behind', 'below', 'counted', 'columns', 'stacked', 'inline', 'apart', 'ahead'];
-
-/** Everything that one item prints. */
-interface Cells {
-  /** The tax letter, where it is before the name. */
-  readonly before: Text;
-  readonly name: Piece;
-  readonly code: Piece | undefined;
-  readonly position: Piece | undefined;
-  readonly quantity: Piece;
-  readonly unit: Piece | undefined;
-  readonly price: Text;
-  readonly total: Text;
-  readonly counts: Text;
-  readonly many: boolean;
-}
 
 /** Prints all items in one drawn shape. */
 export function tillItems(tool: Till): void {
@@ -46,12 +31,17 @@ export function tillItems(tool: Till): void {
   const unpriced = facts.items.length === 1 && !facts.items[0]!.discount && random.fork('unpriced').chance(0.15);
   const heads = departmentHeadings(tool);
   const remarks = itemRemarks(tool);
+  const stock = columned === 'stacked' ? stockLines(scene) : undefined;
+  const beside = columned === 'stacked' && !stock && random.fork('names beside').chance(0.25);
+  const stroke = codeStroke(scene);
   facts.items.forEach((item, i) => {
     const each = cells(item, i);
     heads(i);
-    if (unpriced) tool.line([each.name], 'left', undefined, 'start');
-    else if (columned) inColumns(tool, each, columned);
-    else onLines(tool, each, shape, codeFirst);
+    if (unpriced) tool.line(each.name, 'left', undefined, 'start');
+    else if (beside) nameBeside(tool, each);
+    else if (columned === 'ahead') numbersAhead(tool, each, ends.ahead);
+    else if (columned) inColumns(tool, each, columned, stock);
+    else onLines(tool, each, shape, codeFirst, stroke);
     const remark = remarks();
     if (remark) tool.line(remark, 'left', undefined, 'continues');
     if (item.discount) discountLine(tool, item, i);
@@ -71,6 +61,7 @@ function cellsOf({ scene, codes }: Till, shape: Shape): (item: Item, index: numb
   const perUnit = random.pick(['', '', '/', `${scene.style.currency.mark}/`]);
   const units = random.chance(0.6);
   const { star, attached, first, bracketed } = marks(scene);
+  const signed = nameSigns(scene);
   return (item, i) => {
     const cents = item.total + discountAmount(item);
     const piece = field(i, 'TotalAmount', valueText(cents, 2, 2), numberText(cents, 2, 2, style.number));
@@ -83,7 +74,7 @@ function cellsOf({ scene, codes }: Till, shape: Shape): (item: Item, index: numb
     const amount = star ? [plain('*'), { ...piece, attached: true }] : withMark(scene, piece, { currency: style.currency.items });
     return {
       before: first ? taxed.map((each) => (bracketed && each.text.length < 3 ? { ...each, text: `(${each.text})` } : each)) : [],
-      name: field(i, 'Description', item.name),
+      name: signed(field(i, 'Description', item.name)),
       code: code === undefined ? undefined : field(i, 'ItemId', code),
       position: numbered ? field(i, 'PositionId', String(i + 1)) : undefined,
       quantity,
@@ -108,19 +99,8 @@ function timesText(quantity: Piece, unit: Piece | undefined, sign: string, price
   ];
 }
 
-/** Signs and letters around names and totals: "*12,50", "4,79C", "(2) Milk". */
-function marks({ random, facts }: Scene): Readonly<Record<'star' | 'attached' | 'first' | 'bracketed', boolean>> {
-  const fork = random.fork('marks');
-  return {
-    star: fork.chance(habitsOf(facts.sender.country.code).starredTotals),
-    attached: fork.chance(0.15),
-    first: fork.chance(0.08),
-    bracketed: fork.chance(0.6),
-  };
-}
-
 /** Names, counts and totals on one to three lines. */
-function onLines({ scene, step }: Till, cells: Cells, shape: Shape, codeFirst: boolean): void {
+function onLines({ scene, step }: Till, cells: Cells, shape: Shape, codeFirst: boolean, stroke: Text): void {
   const { canvas } = scene;
   const { left, right } = canvas;
   const width = right - left;
@@ -128,7 +108,7 @@ function onLines({ scene, step }: Till, cells: Cells, shape: Shape, codeFirst: b
   const inline = shape === 'inline' && many && canvas.measure([...counts, ...cells.total]) < width * 0.6;
   const total: Text = inline ? [...counts, ...(scene.style.leading > 1.2 ? [plain('=')] : []), ...cells.total] : cells.total;
   const room = width - canvas.measure(total) - 6;
-  const title: Text = [...before, ...(code ? (codeFirst ? [code, name] : [name, code]) : [name])];
+  const title: Text = [...before, ...(code ? (codeFirst ? [code, ...stroke, ...name] : [...name, code]) : name)];
   const apart = code && canvas.measure(title) > room;
   let role: 'start' | 'continues' = 'start';
   const print = (text: Text, x: number, price?: Text): void => {
@@ -143,7 +123,7 @@ function onLines({ scene, step }: Till, cells: Cells, shape: Shape, codeFirst: b
   if (shape === 'above' && many) print(counts, left);
   if (apart && codeFirst) print([code], left);
   const front: Text = shape === 'counted' ? [quantity] : [];
-  const shown: Text = [...front, ...(apart ? [...before, name] : title)];
+  const shown: Text = [...front, ...(apart ? [...before, ...name] : title)];
   const later = (shape === 'behind' || (shape === 'inline' && !inline)) && many;
   const alone = shape === 'apart' && !many;
   print(shown, left, later || shape === 'apart' ? undefined : total);
@@ -174,16 +154,11 @@ function heading({ scene, rule, step }: Till, shape: keyof typeof ends): void {
 }
 
 /** Quantity, price and total in columns, beside the name or on the line below or above it. */
-function inColumns(tool: Till, cells: Cells, shape: keyof typeof ends): void {
-  const { scene, step } = tool;
+function inColumns({ scene, step }: Till, cells: Cells, shape: 'columns' | 'stacked', stock?: () => Text): void {
   const { before, code, name, position, price, quantity, total, unit } = cells;
   const { canvas } = scene;
-  if (shape === 'ahead') {
-    numbersAhead(tool, cells);
-    return;
-  }
   const beside = shape === 'columns';
-  const title: Text = [...(position ? [position] : []), ...before, name];
+  const title: Text = [...(position ? [position] : []), ...before, ...name];
   const lines = canvas.wrap(title, canvas.width * (beside ? 0.44 : 1));
   const put = (text: Text, end: number, share: number, role: 'start' | 'continues'): void =>
     void canvas.put(text, canvas.left + canvas.width * end, canvas.y, { align: 'right', max: canvas.width * share, role });
@@ -199,29 +174,15 @@ function inColumns(tool: Till, cells: Cells, shape: keyof typeof ends): void {
     step();
   });
   if (!beside) {
+    if (stock) {
+      canvas.put(stock(), canvas.left, canvas.y, { max: canvas.width * 0.6, role: 'continues' });
+      step();
+    }
     if (code) canvas.put([code], canvas.left, canvas.y, { max: canvas.width * 0.25, role: 'continues' });
     amounts('continues');
     step();
   } else if (code) {
     canvas.put([code], canvas.left + 6, canvas.y, { max: canvas.width * 0.44, role: 'continues' });
-    step();
-  }
-}
-
-/** Number, code, quantity, price and total on the first line, the name below: "1 SR 0809152   1   7.45   7.45" over "SCISSORS". */
-function numbersAhead({ scene, step }: Till, { before, code, name, position, price, quantity, total, unit, many }: Cells): void {
-  const { canvas, random } = scene;
-  const put = (text: Text, end: number): void =>
-    void canvas.put(text, canvas.left + canvas.width * end, canvas.y, { align: 'right', max: canvas.width * 0.2, role: 'start' });
-  const front: Text = [...(position ? [position] : []), ...before, ...(code ? [code] : [])];
-  const count: Text = [quantity, ...(unit ? [{ ...unit, attached: true }] : [])];
-  canvas.put(front.length > 0 ? front : count, canvas.left, canvas.y, { max: canvas.width * 0.38, role: 'start' });
-  if (front.length > 0) put(count, ends.ahead[0]);
-  if (many || random.fork('single prices').chance(0.6)) put(price, ends.ahead[1]);
-  put(total, ends.ahead[2]);
-  step();
-  for (const text of canvas.wrap([name], canvas.width * 0.9)) {
-    canvas.put(text, canvas.left + (random.fork('indent').chance(0.4) ? canvas.width * 0.08 : 0), canvas.y, { max: canvas.width * 0.9, role: 'continues' });
     step();
   }
 }

@@ -32,6 +32,8 @@ export function departmentHeadings(tool: Till): (index: number) => void {
 
 /** What is printed below an item, if anything. */
 export function itemRemarks({ scene }: Till): () => Text | undefined {
+  const note = standingNote(scene);
+  if (note) return note;
   const random = scene.random.fork('remarks');
   if (!random.chance(0.12)) return () => undefined;
   const share = random.pick([0.15, 0.3, 0.6]);
@@ -54,4 +56,20 @@ export function itemRemarks({ scene }: Till): () => Text | undefined {
       () => [plain(`${random.integer(1, 5)} ${random.pick(captions.till.years)}`), plain(random.pick(captions.till.warranty))],
     ])();
   };
+}
+
+/** The same words below every item, or most: a mark of conformity, a right of return. */
+function standingNote(scene: Scene): (() => Text | undefined) | undefined {
+  const random = scene.random.fork('standing note');
+  if (!random.chance(0.03)) return undefined;
+  const words = random
+    .pick(scene.language.sentences)
+    .split(/\s+/)
+    .slice(0, random.integer(2, 4))
+    .join(' ')
+    .replace(/[^\p{L}\d]+$/u, '');
+  const sign = random.pick(['#', '#', '*', '(', '> ', '']);
+  const text = `${sign}${words}${sign === '(' ? ')' : ''}`;
+  const share = random.pick([1, 1, 0.6]);
+  return () => (random.chance(share) ? [plain(text)] : undefined);
 }

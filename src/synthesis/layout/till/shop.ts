@@ -77,10 +77,18 @@ function together(
   if (first && facts.sender.companyRegistration && registrationInBrackets > 0 && fork.chance(registrationInBrackets)) {
     const number: Text = [{ text: '(' }, ...first.slice(1).map((piece) => ({ ...piece, attached: true })), { text: ')', attached: true }];
     const beside = name.length > 0 && fork.chance(0.4);
-    return [...(beside ? [[...name[0]!, ...number]] : [...name, number]), ...address, ...contacts, ...ids.slice(1)];
+    const others = ids.slice(1).map((line) => (fork.chance(0.25) ? inBrackets(line, fork.chance(0.5)) : line));
+    return [...(beside ? [[...name[0]!, ...number]] : [...name, number]), ...address, ...contacts, ...others];
   }
   if (way === 2 && name.length > 0 && first) return [[...name[0]!, ...(fork.chance(0.5) ? first.slice(1) : first)], ...address, ...contacts, ...ids.slice(1)];
   return [...name, ...address, ...contacts, ...ids];
+}
+
+/** "(GST ID No : 000473792512)", the colon apart or at the key. */
+function inBrackets([key, ...value]: Text, apart: boolean): Text {
+  if (!key || value.length === 0) return [];
+  const text = apart ? key.text.replace(/\s*:$/, ' :') : key.text;
+  return [{ text: '(' }, { ...key, text, attached: true }, ...value, { text: ')', attached: true }];
 }
 
 /** Behind the shop's sign: "NAME #1234", "NAME 512". */
