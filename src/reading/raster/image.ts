@@ -10,9 +10,6 @@ import { decodeIco } from '../formats/ico.js';
 import { alone, tiffPages } from '../formats/tiff.js';
 import type { Picture } from './picture.js';
 
-// Loaded twice as fast as by an import, which searches each of its parts for the names that it exports.
-const sharp = createRequire(import.meta.url)('sharp') as typeof import('sharp').default;
-
 /** Of a picture once it is decoded: pixels square, upright, no side too large. */
 export type Shape = Omit<Picture, 'pixels' | 'channels'>;
 
@@ -29,6 +26,8 @@ const heifHead = 16 * 1024;
 /** Cameras write more EXIF bytes than this; scanners note a resolution at most. */
 const cameraNotes = 300;
 
+// Loaded twice as fast as by an import, which searches each of its parts for the names that it exports.
+const sharp = createRequire(import.meta.url)('sharp') as typeof import('sharp').default;
 sharp.cache(false);
 sharp.concurrency(1);
 
