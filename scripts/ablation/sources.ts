@@ -4,7 +4,8 @@ import { basename, join } from 'node:path';
 import type { Labels } from '../../src/dataset/label.js';
 import { document, entries, labels, openDataset } from '../../src/dataset/store.js';
 import type { Document } from '../../src/document/document.js';
-import { documentFromJson, documentToJson } from '../../src/document/json.js';
+import { documentFromJson } from '../../src/document/from-json.js';
+import { documentToJson } from '../../src/document/json.js';
 import { InputError } from '../../src/errors.js';
 import { read } from '../../src/reading/read.js';
 

@@ -5,7 +5,8 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { documentFromJson, documentToJson } from '../document/json.js';
+import { documentFromJson } from '../document/from-json.js';
+import { documentToJson } from '../document/json.js';
 import type { Document } from '../document/document.js';
 import { InputError } from '../errors.js';
 import { writeJson, writeWhole } from '../files.js';

@@ -6,9 +6,9 @@ import { hasThinStrokes, thickenStrokes } from './cleaning/thin-strokes.js';
 import { toContrastGrey } from './cleaning/colour-contrast.js';
 import { evenContrast } from './cleaning/even-contrast.js';
 import { flattenPhotograph } from './cleaning/photograph.js';
-import { whitenBoxes } from './raster/image.js';
+import { scaled, whitenBoxes } from './raster/image.js';
 import type { Picture } from './raster/picture.js';
-import { excludeBoxes } from './segmentation/ink.js';
+import { detectInk, excludeBoxes } from './segmentation/ink.js';
 import { isThickenedClearer, weighedWords } from './ocr/page-choice.js';
 import { linesOf } from './order/lines.js';
 import { ocrPage } from './page-ocr.js';
@@ -16,7 +16,7 @@ import type { ReadOptions } from './options.js';
 import { cents, codeOnPage, type Placed, wordOnPage } from './order/placed-word.js';
 import { rulingsOf } from './order/rulings.js';
 import type { PageOrientation } from './orientation/page-orientation.js';
-import { type DeskewedPage, meanConfidence, onlyLanguage, straightenPage, uprightPage } from './orientation/deskew.js';
+import { bestLetterHeight, type DeskewedPage, meanConfidence, onlyLanguage, straightenPage, uprightPage } from './orientation/deskew.js';
 
 /** Pixels that a code may extend beyond its box, which was found on a smaller copy. */
 const codeEdge = 2;
@@ -52,8 +52,19 @@ interface Levelled {
 }
 
 async function levelled(original: Picture): Promise<Levelled> {
-  const flat = evenContrast(flattenPhotograph(await toContrastGrey(original)));
+  const flat = evenContrast(flattenPhotograph(await toContrastGrey(await withUsualLetters(original))));
   return { flat, straight: await straightenPage(flat) };
+}
+
+/** Pixels from which letters are measured before a picture is cleaned: more than a sheet of A4 at 300 dpi has. */
+const large = 9_000_000;
+
+/** A close photograph is halved as long as its letters stay high enough to be read best, before each of its pixels is cleaned. */
+async function withUsualLetters(original: Picture): Promise<Picture> {
+  if (original.width * original.height < large) return original;
+  const { letterHeight } = await detectInk(original);
+  const halvings = Math.floor(Math.log2(Math.max(1, letterHeight / bestLetterHeight)));
+  return scaled(original, 0.5 ** halvings);
 }
 
 const isThin = ({ picture, ink: { letters, letterHeight } }: DeskewedPage): boolean => hasThinStrokes(picture, letters, letterHeight);
@@ -64,7 +75,9 @@ async function readPage({ flat, straight }: Levelled, options: ReadOptions, reso
   const first = await readStraight(straight, options, resolution);
   const { letterHeight } = straight.ink;
   if (meanConfidence(first.page.words) >= sureReading || !isThin(straight)) return first;
-  const second = await readStraight(await straightenPage(await thickenStrokes(flat, letterHeight)), options, resolution);
+  // Thicker strokes bring no codes to light.
+  const again = first.page.codes.length > 0 ? options : { ...options, codes: false };
+  const second = await readStraight(await straightenPage(await thickenStrokes(flat, letterHeight)), again, resolution);
   return isThickenedClearer(second.placed, first.placed) ? weighed(second, first) : weighed(first, second);
 }
 

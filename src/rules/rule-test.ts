@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import type { CustomDetail } from '../bundle/manifest.js';
 import { lineItemFields } from '../catalogue/line-item-fields.js';
-import { documentFromJson } from '../document/json.js';
+import { documentFromJson } from '../document/from-json.js';
 import type { Document } from '../document/document.js';
 import { InputError } from '../errors.js';
 import type { Extraction, LineItem } from '../extraction/extraction.js';

@@ -1,7 +1,8 @@
 /** Documents survive the way through JSON; anything else is refused in one line. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { documentFromJson, documentToJson } from '../../src/document/json.js';
+import { documentFromJson } from '../../src/document/from-json.js';
+import { documentToJson } from '../../src/document/json.js';
 import { plainText } from '../../src/document/text.js';
 import { InputError } from '../../src/errors.js';
 import { drawn } from '../drawn.js';

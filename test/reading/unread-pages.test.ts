@@ -1,7 +1,8 @@
 /** PDFs of which some pages cannot be read: the others are, under their own numbers. */
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { documentFromJson, documentToJson } from '../../src/document/json.js';
+import { documentFromJson } from '../../src/document/from-json.js';
+import { documentToJson } from '../../src/document/json.js';
 import { pageText } from '../../src/document/text.js';
 import { InputError } from '../../src/errors.js';
 import { pageImages, read } from '../../src/reading/read.js';

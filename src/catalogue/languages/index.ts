@@ -1,4 +1,4 @@
-/** All languages that invoices are drawn in and read in. Adding one: write its folder, add its row here. The order decides the bits of equal wordings. */
+/** All languages that invoices are drawn in and read in. Adding one: write its folder, add its rows here and in `codes.ts`. The order decides the bits of equal wordings. */
 import { de } from './de/index.js';
 import { en } from './en/index.js';
 import { fr } from './fr/index.js';
@@ -18,16 +18,15 @@ import { sl } from './sl/index.js';
 import { hu } from './hu/index.js';
 import { ro } from './ro/index.js';
 import { fi } from './fi/index.js';
+import { internationalCode, type LanguageCode } from './codes.js';
 import type { Language } from './language.js';
 
-const table = { de, en, fr, it, es, pl, cs, sk, nl, nb, hr, tr, pt, sv, da, sl, hu, ro, fi } as const satisfies Readonly<Record<string, Language>>;
+export type { LanguageCode } from './codes.js';
 
-/** ISO 639-1. */
-export type LanguageCode = keyof typeof table;
+const table: Readonly<Record<LanguageCode, Language>> = { de, en, fr, it, es, pl, cs, sk, nl, nb, hr, tr, pt, sv, da, sl, hu, ro, fi };
 
 export const languages: readonly Language[] = Object.values(table);
 
-/** Written in every country: in it documents of any language print what is meant for abroad, and it is the weakest evidence of origin. */
-export const international: Language = en;
+export const international: Language = table[internationalCode];
 
 export const languageByCode: ReadonlyMap<string, Language> = new Map(languages.map((language) => [language.code, language]));

@@ -155,8 +155,6 @@ export interface Language extends LanguageTerms, LanguageTexts {
   /** Codes of ISO 639-1 that also mean it: "no" is all of Norwegian. */
   readonly otherCodes: readonly string[];
   readonly englishName: string;
-  /** ISO 639-2/T code that tesseract's language data goes by. */
-  readonly tesseract: string;
   /** Countries whose invoices are usually written in it, most usual first (ISO 3166-1 alpha-2). */
   readonly countries: readonly string[];
   /** Full and short month names, January first; as printed in dates (genitive where the language writes so). */

@@ -27,12 +27,16 @@ export function rowsBetween({ side, columns, rows }: CellGrid, map: Float32Array
     const above = Math.floor(place);
     const [below, down] = [Math.min(rows - 1, above + 1), place - above];
     for (let column = 0; column < columns; column++) along[column] = map[above * columns + column]! * (1 - down) + map[below * columns + column]! * down;
-    for (let x = 0; x < width; x++) {
-      const left = along[lefts[x]!]!;
-      row[x] = left + (along[rights[x]!]! - left) * shares[x]!;
-    }
+    interpolate(along, lefts, rights, shares, row);
     return row;
   };
+}
+
+function interpolate(along: Float32Array, lefts: Int32Array, rights: Int32Array, shares: Float64Array, row: Float32Array): void {
+  for (let x = 0; x < row.length; x++) {
+    const left = along[lefts[x]!]!;
+    row[x] = left + (along[rights[x]!]! - left) * shares[x]!;
+  }
 }
 
 /** The known cells' numbers, smoothed, and continued into the others: normalised convolution with boxes of growing size. */

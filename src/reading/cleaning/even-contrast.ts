@@ -1,4 +1,5 @@
 /** Even contrast: grey or grainy paper becomes white, and pale print (faded thermal paper, worn ribbons) dark, each by what is there around it. */
+import { quantile } from '../raster/histogram.js';
 import type { GreyPicture, Picture } from '../raster/picture.js';
 import { continued, rowsBetween } from './cell-map.js';
 
@@ -74,12 +75,7 @@ function levelsOf({ pixels, width, height }: GreyPicture, left: number, top: num
     for (let at = y * width + left; at < y * width + right; at++) counts[pixels[at]!]!++;
     all += right - left;
   }
-  let [value, below] = [0, counts[0]!];
-  const level = (share: number): number => {
-    while (value < 255 && below <= share * all) below += counts[++value]!;
-    return value;
-  };
-  return { print: level(printShare), grain: level(grainShare), paper: level(paperShare) };
+  return { print: quantile(counts, printShare * all), grain: quantile(counts, grainShare * all), paper: quantile(counts, paperShare * all) };
 }
 
 const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;

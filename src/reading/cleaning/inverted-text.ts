@@ -58,9 +58,11 @@ const [leastLight, mostDark] = [0.01, 0.003];
 /** The dominant brightness of a bar; undefined where there is none, as in a photo. */
 function backgroundLevel(grey: GreyPicture, bar: Area): number | undefined {
   const counts = histogramOf(grey, bar);
-  const near = (value: number) => sumOf(counts, value - scatter, value + scatter);
   let [middle, most] = [0, 0];
-  for (let value = 0; value < 256; value++) if (near(value) > most) [middle, most] = [value, near(value)];
+  for (let value = 0; value < 256; value++) {
+    const near = sumOf(counts, value - scatter, value + scatter);
+    if (near > most) [middle, most] = [value, near];
+  }
   if (most < oneColour * (bar.right - bar.left) * (bar.bottom - bar.top)) return undefined;
   let sum = 0;
   for (let value = Math.max(0, middle - scatter); value <= Math.min(255, middle + scatter); value++) sum += value * counts[value]!;
@@ -146,15 +148,19 @@ function cellMeans({ pixels, width }: GreyPicture, columns: number, rows: number
   const sums = new Uint32Array(columns);
   for (let row = 0; row < rows; row++) {
     sums.fill(0);
-    for (let y = row * cell; y < (row + 1) * cell; y++)
-      for (let column = 0, at = y * width; column < columns; column++) {
-        let sum = 0;
-        for (const end = at + cell; at < end; at++) sum += pixels[at]!;
-        sums[column]! += sum;
-      }
+    for (let y = row * cell; y < (row + 1) * cell; y++) addCells(sums, pixels, y * width);
     for (let column = 0; column < columns; column++) means[row * columns + column] = sums[column]! / (cell * cell);
   }
   return means;
+}
+
+/** Adds the pixels of a row to those of its cells. */
+function addCells(sums: Uint32Array, pixels: Uint8Array, start: number): void {
+  for (let column = 0, at = start; column < sums.length; column++) {
+    let sum = 0;
+    for (const end = at + cell; at < end; at++) sum += pixels[at]!;
+    sums[column]! += sum;
+  }
 }
 
 /** Connected components of dark cells that fill their bounding box. */
@@ -171,11 +177,6 @@ function blocksOf(means: Uint8Array, columns: number, below: number): readonly A
     let bottom = 0;
     let count = 0;
     const open = [start];
-    const reach = (next: number) => {
-      if (state[next] !== 1) return;
-      state[next] = 2;
-      open.push(next);
-    };
     state[start] = 2;
     for (let at = open.pop(); at !== undefined; at = open.pop()) {
       const column = at % columns;
@@ -185,10 +186,10 @@ function blocksOf(means: Uint8Array, columns: number, below: number): readonly A
       if (row < top) top = row;
       if (row > bottom) bottom = row;
       count++;
-      if (column > 0) reach(at - 1);
-      if (column < columns - 1) reach(at + 1);
-      if (row > 0) reach(at - columns);
-      if (row < rows - 1) reach(at + columns);
+      if (column > 0) reach(state, at - 1, open);
+      if (column < columns - 1) reach(state, at + 1, open);
+      if (row > 0) reach(state, at - columns, open);
+      if (row < rows - 1) reach(state, at + columns, open);
     }
     const [wide, high] = [right - left + 1, bottom - top + 1];
     if (wide < leastWidth || high < leastHeight || count < filled * wide * high) continue;
@@ -197,6 +198,13 @@ function blocksOf(means: Uint8Array, columns: number, below: number): readonly A
     blocks.push({ left: left * cell, top: top * cell, right: (right + 1) * cell, bottom: (bottom + 1) * cell });
   }
   return blocks;
+}
+
+/** Marks a dark cell as found, and notes it in `open`. */
+function reach(state: Uint8Array, cell: number, open: number[]): void {
+  if (state[cell] !== 1) return;
+  state[cell] = 2;
+  open.push(cell);
 }
 
 /** Refines the bar's edges from cell borders to pixels, by at most one cell. */

@@ -41,8 +41,8 @@ export function findPaper(grey: GreyPicture): Paper | undefined {
   const isShaded = surfaces.map(
     (one, index) => isPhoto && !isPaper[index] && like(one) >= likeShade && isPrinted(grey, light, label, index, { side, columns, rows }),
   );
-  const isSheet = (cell: number): boolean => isPaper[label[cell]!] === true || isShaded[label[cell]!] === true;
-  const sheet = Uint8Array.from(label, (_, cell) => (isSheet(cell) ? 1 : 0));
+  const isSheet = isPaper.map((paper, index) => paper || isShaded[index]!);
+  const sheet = cellsOf(label, isSheet);
   if (isShaded.includes(true)) bridgeShadowEdges(sheet, label, columns);
   const known = widened(sheet, light, columns);
   return { side, columns, rows, brightness: continued(light, known, { side, columns, rows }), outside: outsideOf(known, columns, rows) };
@@ -56,19 +56,28 @@ function brightestOf({ pixels, width, height }: GreyPicture, side: number, colum
   const sums = new Uint32Array(across);
   for (let top = 0; top + step <= height; top += step) {
     sums.fill(0);
-    for (let y = top; y < top + step; y++)
-      for (let block = 0, at = y * width; block < across; block++) {
-        let sum = 0;
-        for (const end = at + step; at < end; at++) sum += pixels[at]!;
-        sums[block]! += sum;
-      }
-    const row = Math.floor(top / side) * columns;
-    for (let block = 0; block < across; block++) {
-      const cell = row + Math.floor((block * step) / side);
-      if (sums[block]! / (step * step) > light[cell]!) light[cell] = sums[block]! / (step * step);
-    }
+    for (let y = top; y < top + step; y++) addBlocks(sums, pixels, y * width, step);
+    raiseCells(light, Math.floor(top / side) * columns, side, sums, step);
   }
   return light;
+}
+
+/** Adds the pixels of a row, `step` to a block. */
+function addBlocks(sums: Uint32Array, pixels: Uint8Array, start: number, step: number): void {
+  for (let block = 0, at = start; block < sums.length; block++) {
+    let sum = 0;
+    for (const end = at + step; at < end; at++) sum += pixels[at]!;
+    sums[block]! += sum;
+  }
+}
+
+/** Cells of a row, from `start` on, become as bright as their brightest block. */
+function raiseCells(light: Float32Array, start: number, side: number, sums: Uint32Array, step: number): void {
+  for (let block = 0; block < sums.length; block++) {
+    const cell = start + Math.floor((block * step) / side);
+    const mean = sums[block]! / (step * step);
+    if (mean > light[cell]!) light[cell] = mean;
+  }
 }
 
 interface Surface {
@@ -80,44 +89,76 @@ interface Surface {
 
 /** Connected components of cells that are no edge. */
 function surfacesOf(light: Float32Array, columns: number): { readonly label: Int32Array; readonly surfaces: readonly Surface[] } {
-  const label = new Int32Array(light.length).fill(-1);
-  const edge = edgesOf(light, columns);
+  const label = edgesOf(light, columns);
   const surfaces: Surface[] = [];
+  const open: number[] = [];
   for (let start = 0; start < light.length; start++) {
-    if (label[start]! >= 0 || edge[start]) continue;
+    if (label[start] !== unknown) continue;
     const surface: Surface = { size: 0, sum: 0, weight: 0 };
-    const open = [start];
+    open.push(start);
     label[start] = surfaces.length;
     for (let cell = open.pop(); cell !== undefined; cell = open.pop()) {
-      const value = light[cell]!;
-      surface.size++;
-      surface.sum += value;
-      surface.weight += value * value;
-      for (const next of neighbours(cell, columns, light.length)) {
-        if (label[next]! >= 0 || edge[next]) continue;
-        label[next] = surfaces.length;
-        open.push(next);
-      }
+      addCell(surface, light[cell]!);
+      spread(label, cell, columns, surfaces.length, open);
     }
     surfaces.push(surface);
   }
-  return { label, surfaces };
+  return { label: label.map(surfaceOrNone), surfaces };
 }
 
-/** 1 where brightness changes abruptly within the square of nine cells. */
-function edgesOf(light: Float32Array, columns: number): Uint8Array {
-  return Uint8Array.from(light, (_, cell) => {
-    let [low, high] = [Infinity, 0];
-    const column = cell % columns;
-    for (let y = -1; y <= 1; y++)
-      for (let x = Math.max(-1, -column); x <= Math.min(1, columns - 1 - column); x++) {
-        const value = light[cell + y * columns + x];
-        if (value === undefined) continue;
-        if (value < low) low = value;
-        if (value > high) high = value;
-      }
-    return high + offset > gradual * (low + offset) ? 1 : 0;
-  });
+/** Labels of cells that belong to no surface yet, and of those that are an edge. */
+const [unknown, isEdge] = [-1, -2];
+const surfaceOrNone = (label: number): number => Math.max(-1, label);
+
+/** 1 for cells of these surfaces. */
+function cellsOf(label: Int32Array, isOne: readonly boolean[]): Uint8Array {
+  const cells = new Uint8Array(label.length);
+  for (let cell = 0; cell < label.length; cell++) if (label[cell]! >= 0 && isOne[label[cell]!]) cells[cell] = 1;
+  return cells;
+}
+
+function addCell(surface: Surface, value: number): void {
+  surface.size++;
+  surface.sum += value;
+  surface.weight += value * value;
+}
+
+/** Labels the unknown cells beside this one, and notes them in `open`. */
+function spread(label: Int32Array, cell: number, columns: number, surface: number, open: number[]): void {
+  const column = cell % columns;
+  if (column > 0) take(label, cell - 1, surface, open);
+  if (column < columns - 1) take(label, cell + 1, surface, open);
+  if (cell >= columns) take(label, cell - columns, surface, open);
+  if (cell + columns < label.length) take(label, cell + columns, surface, open);
+}
+
+function take(label: Int32Array, cell: number, surface: number, open: number[]): void {
+  if (label[cell] !== unknown) return;
+  label[cell] = surface;
+  open.push(cell);
+}
+
+/** Whether brightness changes abruptly within the square of nine cells, as the label of each. */
+function edgesOf(light: Float32Array, columns: number): Int32Array {
+  const label = new Int32Array(light.length);
+  for (let cell = 0; cell < light.length; cell++) label[cell] = contrastAt(light, cell, columns) ? isEdge : unknown;
+  return label;
+}
+
+function contrastAt(light: Float32Array, cell: number, columns: number): boolean {
+  let low = Infinity;
+  let high = 0;
+  const column = cell % columns;
+  const [left, right] = [column > 0 ? -1 : 0, column < columns - 1 ? 1 : 0];
+  for (let row = cell - columns; row <= cell + columns; row += columns) {
+    if (row < 0 || row >= light.length) continue;
+    for (let at = row + left; at <= row + right; at++) {
+      const value = light[at]!;
+      if (value < low) low = value;
+      if (value > high) high = value;
+    }
+  }
+  return high + offset > gradual * (low + offset);
 }
 
 function neighbours(cell: number, columns: number, count: number): readonly number[] {
@@ -172,10 +213,12 @@ function bridgeShadowEdges(sheet: Uint8Array, label: Int32Array, columns: number
 /** With the cells of the edge that are as bright as the paper beside them. */
 function widened(known: Uint8Array, light: Float32Array, columns: number): Uint8Array {
   const wider = known.slice();
-  known.forEach((one, cell) => {
-    if (one) for (const next of neighbours(cell, columns, known.length)) if (light[next]! > rim * light[cell]!) wider[next] = 1;
-  });
+  for (let cell = 0; cell < known.length; cell++) if (known[cell]) widen(wider, light, cell, columns);
   return wider;
+}
+
+function widen(wider: Uint8Array, light: Float32Array, cell: number, columns: number): void {
+  for (const next of neighbours(cell, columns, light.length)) if (light[next]! > rim * light[cell]!) wider[next] = 1;
 }
 
 /** Cells that are not paper and joined to the border: what paper encloses is printed on it. */

@@ -90,30 +90,37 @@ function mergeRuns(thinRuns: readonly Area[], lying: boolean): readonly Area[] {
 
 /** Runs along one direction whose ink is thin across. `step` leads to the next pixel, `aside` to the next row. */
 function thinRuns({ dark, width, height }: Mask, step: number, aside: number, shortest: number, thick: number, run: RunCriteria): readonly Area[] {
-  const { white, thin, dark: full } = run;
-  const length = step === 1 ? width : height;
-  const count = step === 1 ? height : width;
+  const [length, count] = step === 1 ? [width, height] : [height, width];
   const found: Area[] = [];
+  const ends: number[] = [];
   for (let row = 0; row < count && found.length < mostRules; row++) {
-    const start = row * aside;
-    for (let at = 0; at < length; at++) {
-      if (dark[start + at * step] === 0) continue;
-      const from = at;
-      let inked = 0;
-      for (let gap = 0, next = at; next < length && gap <= white; next++) {
-        gap = dark[start + next * step] === 0 ? gap + 1 : 0;
-        if (gap > 0) continue;
-        at = next + 1;
-        inked++;
-      }
-      if (at - from < shortest || inked < full * (at - from)) continue;
+    ends.length = 0;
+    runsAlong(dark, row * aside, step, length, shortest, run, ends);
+    for (let at = 0; at < ends.length; at += 2) {
+      const [from, to] = [ends[at]!, ends[at + 1]!];
       let slim = 0;
-      for (let along = from; along < at; along++) if (isThinAt(dark, start + along * step, row, aside, count, thick)) slim++;
-      if (slim < thin * (at - from)) continue;
-      found.push(step === 1 ? { left: from, right: at, top: row, bottom: row + 1 } : { left: row, right: row + 1, top: from, bottom: at });
+      for (let along = from; along < to; along++) if (isThinAt(dark, row * aside + along * step, row, aside, count, thick)) slim++;
+      if (slim < run.thin * (to - from)) continue;
+      found.push(step === 1 ? { left: from, right: to, top: row, bottom: row + 1 } : { left: row, right: row + 1, top: from, bottom: to });
     }
   }
   return found;
+}
+
+/** Adds the ends of the long runs of a row, mostly ink. */
+function runsAlong(dark: Uint8Array, start: number, step: number, length: number, shortest: number, { white, dark: full }: RunCriteria, ends: number[]): void {
+  for (let at = 0; at < length; at++) {
+    if (dark[start + at * step] === 0) continue;
+    const from = at;
+    let inked = 0;
+    for (let gap = 0, next = at; next < length && gap <= white; next++) {
+      gap = dark[start + next * step] === 0 ? gap + 1 : 0;
+      if (gap > 0) continue;
+      at = next + 1;
+      inked++;
+    }
+    if (at - from >= shortest && inked >= full * (at - from)) ends.push(from, at);
+  }
 }
 
 /** Whether the ink across a cell of a row is no thicker than that. `rows`: how many there are. */

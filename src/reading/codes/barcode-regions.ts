@@ -18,28 +18,32 @@ export function barcodeRegions({ pixels, width, height, channels }: Picture): re
   const [columns, rows] = [Math.floor(width / side), Math.floor(height / side)];
   // The way from dark to light of every patch, in degrees 0 … 180; -1 where it has none.
   const gradients = new Float32Array(columns * rows).fill(-1);
-  for (let row = 0; row < rows; row++) {
-    for (let column = 0; column < columns; column++) {
-      let [xx, yy, xy] = [0, 0, 0];
-      for (let y = Math.max(1, row * side); y < Math.min(height - 1, (row + 1) * side); y++) {
-        for (let x = Math.max(1, column * side); x < Math.min(width - 1, (column + 1) * side); x++) {
-          const at = (y * width + x) * channels;
-          const dx = pixels[at + channels]! - pixels[at - channels]!;
-          const dy = pixels[at + width * channels]! - pixels[at - width * channels]!;
-          xx += dx * dx;
-          yy += dy * dy;
-          xy += dx * dy;
-        }
-      }
-      const energy = xx + yy;
-      if (energy < strong * side * side || Math.hypot(xx - yy, 2 * xy) < oneWay * energy) continue;
-      gradients[row * columns + column] = ((Math.atan2(2 * xy, xx - yy) * 90) / Math.PI + 180) % 180;
-    }
-  }
+  for (let row = 0; row < rows; row++)
+    for (let column = 0; column < columns; column++) gradients[row * columns + column] = gradientOf(pixels, width, height, channels, column, row);
   return connectedPatches(gradients, columns, rows)
     .sort((a, b) => b.length - a.length)
     .slice(0, mostGroups)
     .flatMap((patches) => barsFrom(patches, gradients, columns) ?? []);
+}
+
+/** The way of a patch from dark to light, in degrees; -1 where it has none. */
+function gradientOf(pixels: Uint8Array, width: number, height: number, channels: number, column: number, row: number): number {
+  let xx = 0;
+  let yy = 0;
+  let xy = 0;
+  for (let y = Math.max(1, row * side); y < Math.min(height - 1, (row + 1) * side); y++) {
+    for (let x = Math.max(1, column * side); x < Math.min(width - 1, (column + 1) * side); x++) {
+      const at = (y * width + x) * channels;
+      const dx = pixels[at + channels]! - pixels[at - channels]!;
+      const dy = pixels[at + width * channels]! - pixels[at - width * channels]!;
+      xx += dx * dx;
+      yy += dy * dy;
+      xy += dx * dy;
+    }
+  }
+  const energy = xx + yy;
+  if (energy < strong * side * side || Math.hypot(xx - yy, 2 * xy) < oneWay * energy) return -1;
+  return ((Math.atan2(2 * xy, xx - yy) * 90) / Math.PI + 180) % 180;
 }
 
 /** Patches of nearly the same way that touch. */

@@ -1,6 +1,5 @@
 /** Misreadings that the written form gives away, whatever the language of the page: "18, Februar 2025", "StraBe", "INVOOO17", "¢.2031004", and a GSTIN whose check tells what was meant. */
 import { correctedGstin, misreadGstin } from '../../values/ids/gstin.js';
-import { monthsOf } from '../../values/dates/month-names.js';
 import type { OcrWord } from '../ocr-word.js';
 
 const day = /^(?:[1-9]|[12]\d|3[01]),$/;
@@ -17,13 +16,20 @@ const forms: readonly (readonly [misread: RegExp, right: (found: string) => stri
 ];
 
 /** A comma between a day and its month, with the year behind them, is the point of an ordinal. */
-export const correctWrittenForms = (words: readonly OcrWord[]): readonly OcrWord[] =>
-  words.map((word, at) => {
-    const read = word.text.trim();
-    if (day.test(read) && isMonthAndYear(words[at + 1]?.text.trim(), words[at + 2]?.text.trim())) return { ...word, text: `${read.slice(0, -1)}.` };
+export async function correctWrittenForms(words: readonly OcrWord[]): Promise<readonly OcrWord[]> {
+  const texts = words.map(({ text }) => text.trim());
+  const isBetween = (at: number): boolean => day.test(texts[at]!) && year.test(texts[at + 2] ?? '');
+  // The months of all languages take long to load and are seldom asked for.
+  const isMonth = texts.some((_, at) => isBetween(at)) ? await loadMonths() : () => false;
+  return words.map((word, at) => {
+    const read = texts[at]!;
+    if (isBetween(at) && isMonth(texts[at + 1]!)) return { ...word, text: `${read.slice(0, -1)}.` };
     const text = forms.reduce((own, [misread, right]) => own.replace(misread, right), read);
     return text === read ? word : { ...word, text };
   });
+}
 
-const isMonthAndYear = (month: string | undefined, behind: string | undefined): boolean =>
-  month !== undefined && behind !== undefined && year.test(behind) && monthsOf(month).length > 0;
+async function loadMonths(): Promise<(text: string) => boolean> {
+  const { monthsOf } = await import('../../values/dates/month-names.js');
+  return (text) => monthsOf(text).length > 0;
+}

@@ -4,13 +4,13 @@ import { countries } from '../../catalogue/country-table.js';
 import { englishForms, ownMoney, ownNames, vatIdBeginnings, wholeVatIds } from '../../catalogue/country-words/evidence.js';
 import { countryByDiallingCode } from '../../catalogue/dialling-codes.js';
 import { international, languageByCode, languages } from '../../catalogue/languages/index.js';
-import { kinds } from '../../values/index.js';
+import { vatId } from '../../values/ids/vat-id.js';
 import { placeCountries } from './places.js';
 
 /** Currencies of several countries. */
 const shared: ReadonlySet<string> = new Set(['EUR', 'XOF', 'XAF', 'USD']);
 /** Behind the prefix come at most two letters, then digits. */
-const vatId = new RegExp(`\\b(${[...vatIdBeginnings.keys()].join('|')})[ -]?(?=[A-Z]{0,2}\\d)[\\d.A-Z -]{7,16}\\b`, 'g');
+const vatIdShape = new RegExp(`\\b(${[...vatIdBeginnings.keys()].join('|')})[ -]?(?=[A-Z]{0,2}\\d)[\\d.A-Z -]{7,16}\\b`, 'g');
 const names = Object.entries(ownNames).map(([country, words]) => ({ country, pattern: new RegExp(`(?<![\\p{L}])(?:${words})(?![\\p{L}])`, 'iu') }));
 /** Signs that one country's money alone has, codes, and abbreviations. */
 const signs = currencies.flatMap(({ code, signs }) => {
@@ -36,8 +36,8 @@ const known = new Set([...languages.flatMap(({ countries }) => countries), ...co
 
 /** What begins like a VAT id may be any number. */
 function passes(text: string): boolean {
-  const span = kinds['vat-id'].find(text)[0];
-  return span !== undefined && kinds['vat-id'].read(text.slice(span.start, span.end)).some(({ check }) => check === 'passed');
+  const span = vatId.find(text)[0];
+  return span !== undefined && vatId.read(text.slice(span.start, span.end)).some(({ check }) => check === 'passed');
 }
 
 /** ISO 3166-1 alpha-2, most likely first. */
@@ -49,7 +49,7 @@ export function countriesOf(text: string, language: string | undefined): readonl
     const country = aliases.get(code) ?? code;
     if (known.has(country)) votes.set(country, (votes.get(country) ?? 0) + weight);
   };
-  for (const [whole, prefix] of text.matchAll(vatId)) vote(prefix!, passes(whole) ? 3 : 1);
+  for (const [whole, prefix] of text.matchAll(vatIdShape)) vote(prefix!, passes(whole) ? 3 : 1);
   for (const { country, form } of wholeVatIds) for (const _ of text.matchAll(form)) votes.set(country, (votes.get(country) ?? 0) + 3);
   // Countries that share it are distinguished by their taxes, addresses and dollars.
   if (spoken === international) {

@@ -98,18 +98,27 @@ function hasInk({ spans, ascent }: TextRun, { text, from, to, probability: share
 /** Splits characters into words at spaces and between segments. */
 function groupsOf({ segments: pieces }: TextRun, characters: readonly Character[], x: (pixels: number) => number): readonly (readonly Character[])[] {
   const gaps = pieces.slice(1).map(({ left }, index) => (pieces[index]!.right + left) / 2);
-  const pieceOf = ({ from, to }: Character) => gaps.filter((gap) => gap < x((from + to) / 2)).length;
   const groups: Character[][] = [];
   let open = false;
+  let last = -1;
   for (const character of characters) {
+    const piece = countBelow(gaps, x((character.from + character.to) / 2));
+    const goesOn = open && piece === last;
+    last = piece;
     if (!character.text.trim()) open = false;
-    else if (open && pieceOf(groups.at(-1)!.at(-1)!) === pieceOf(character)) groups.at(-1)!.push(character);
+    else if (goesOn) groups.at(-1)!.push(character);
     else {
       groups.push([character]);
       open = true;
     }
   }
   return groups;
+}
+
+function countBelow(values: readonly number[], limit: number): number {
+  let count = 0;
+  for (const value of values) if (value < limit) count++;
+  return count;
 }
 
 /** Residue of a rule below a word reads as underscores at its ends. */

@@ -83,7 +83,7 @@ async function probe(picture: Picture, ink: Ink, language: string, signal?: Abor
 }
 
 /** Letter height in pixels (median, mostly x-height) at which OCR is best, and the range within which the scale is kept. */
-const bestLetterHeight = 30;
+export const bestLetterHeight = 30;
 const [lowLetters, highLetters] = [22, 40];
 
 /** Letter height in pixels assumed where no letters were found. */

@@ -194,28 +194,39 @@ export function dewarped(picture: Picture, warp: Warp): Picture {
     const place = (y * steps) / height;
     const [above, down] = [Math.floor(place), place - Math.floor(place)];
     for (let column = 0; column < side; column++) line[column] = grid[above * side + column]! * (1 - down) + grid[(above + 1) * side + column]! * down;
-    copyAlong(picture, line, columnOf, shareOf, straight, y * width * channels);
+    copyAlong(pixels, height, channels, line, columnOf, shareOf, straight, y * width * channels);
   }
   return { ...picture, pixels: straight };
 }
 
 /** Copies what lies along a line of the picture to the row from `start` on. */
 function copyAlong(
-  { pixels, width, height, channels }: Picture,
+  pixels: Uint8Array,
+  height: number,
+  channels: number,
   line: Float64Array,
   columnOf: Uint16Array,
   shareOf: Float32Array,
   straight: Uint8Array,
   start: number,
 ): void {
-  const stride = width * channels;
-  for (let x = 0; x < width; x++) {
+  const stride = columnOf.length * channels;
+  for (let x = 0; x < columnOf.length; x++) {
     const before = line[columnOf[x]!]!;
     const from = before + (line[columnOf[x]! + 1]! - before) * shareOf[x]!;
     const row = Math.floor(from);
     if (row < 1 || row >= height - 2) continue;
     for (let channel = 0, at = row * stride + x * channels; channel < channels; channel++, at++) {
-      const value = cubic(pixels[at - stride]!, pixels[at]!, pixels[at + stride]!, pixels[at + 2 * stride]!, from - row) + 0.5;
+      const a = pixels[at - stride]!;
+      const b = pixels[at]!;
+      const c = pixels[at + stride]!;
+      const d = pixels[at + 2 * stride]!;
+      // Most of a page is even paper.
+      if (b === c && a === b && d === b) {
+        straight[start + x * channels + channel] = b;
+        continue;
+      }
+      const value = cubic(a, b, c, d, from - row) + 0.5;
       straight[start + x * channels + channel] = value < 0 ? 0 : value > 255 ? 255 : value;
     }
   }

@@ -42,40 +42,47 @@ export function lineSlopes({ letters, letterHeight }: Ink): readonly LineSlope[]
 /** Index of the letter that follows each in its line; -1 where none does, or where it is another's neighbour rather. */
 function followers(letters: readonly Box[], letterHeight: number): Int32Array {
   const cell = Math.max(1, 2 * letterHeight);
-  const keyOf = (x: number, y: number): number => Math.floor(x / cell) * 65_536 + Math.floor(y / cell);
-  const grid = grouped(letters.keys(), (i) => keyOf(letters[i]!.x, letters[i]!.y + letters[i]!.height / 2));
+  const grid = grouped(letters.keys(), (i) => Math.floor(letters[i]!.x / cell) * columnKey + Math.floor((letters[i]!.y + letters[i]!.height / 2) / cell));
   const next = new Int32Array(letters.length).fill(-1);
   const before = new Int32Array(letters.length).fill(-1);
-  const gapOf = (a: Box, b: Box): number => b.x - a.x - a.width;
-  const nearest = (index: number): number => {
-    const letter = letters[index]!;
-    const right = letter.x + letter.width;
-    const middle = letter.y + letter.height / 2;
-    const size = Math.max(letter.height, 0.8 * letterHeight);
-    let best = -1;
-    let least = widestGap * size;
-    for (let x = Math.floor(letter.x / cell); x <= Math.floor((right + widestGap * size) / cell); x++)
-      for (let y = Math.floor((middle - size) / cell); y <= Math.floor((middle + size) / cell); y++)
-        for (const other of grid.get(x * 65_536 + y) ?? []) {
-          const there = letters[other]!;
-          const gap = gapOf(letter, there);
-          if (other === index || there.x <= letter.x + letter.width / 2 || gap > least) continue;
-          if (Math.abs(there.y + there.height / 2 - middle) > offLine * size) continue;
-          best = other;
-          least = gap;
-        }
-    return best;
-  };
-  for (const [index, letter] of letters.entries()) {
-    const best = nearest(index);
+  for (let index = 0; index < letters.length; index++) {
+    const best = nearest(letters, index, grid, cell, letterHeight);
     if (best < 0) continue;
     const rival = before[best]!;
-    if (rival >= 0 && gapOf(letters[rival]!, letters[best]!) <= gapOf(letter, letters[best]!)) continue;
+    if (rival >= 0 && gapOf(letters[rival]!, letters[best]!) <= gapOf(letters[index]!, letters[best]!)) continue;
     if (rival >= 0) next[rival] = -1;
     next[index] = best;
     before[best] = index;
   }
   return next;
+}
+
+/** A cell's key is its column times this and its row. */
+const columnKey = 65_536;
+const gapOf = (a: Box, b: Box): number => b.x - a.x - a.width;
+
+/** Index of the letter that is next to the right of this one; -1 where none is near. */
+function nearest(letters: readonly Box[], index: number, grid: ReadonlyMap<number, readonly number[]>, cell: number, letterHeight: number): number {
+  const letter = letters[index]!;
+  const right = letter.x + letter.width;
+  const middle = letter.y + letter.height / 2;
+  const size = Math.max(letter.height, 0.8 * letterHeight);
+  let best = -1;
+  let least = widestGap * size;
+  for (let x = Math.floor(letter.x / cell); x <= Math.floor((right + widestGap * size) / cell); x++)
+    for (let y = Math.floor((middle - size) / cell); y <= Math.floor((middle + size) / cell); y++) {
+      const others = grid.get(x * columnKey + y);
+      if (others === undefined) continue;
+      for (const other of others) {
+        const there = letters[other]!;
+        const gap = gapOf(letter, there);
+        if (other === index || there.x <= letter.x + letter.width / 2 || gap > least) continue;
+        if (Math.abs(there.y + there.height / 2 - middle) > offLine * size) continue;
+        best = other;
+        least = gap;
+      }
+    }
+  return best;
 }
 
 /** The median of the slopes between all feet (Theil and Sen): descenders and commas do not count. */

@@ -23,22 +23,30 @@ function median(letters: readonly Box[], least = 1): number {
 
 /** Letters with neighbours of their height at both sides. */
 function between(letters: readonly Box[]): readonly Box[] {
-  const keyOf = (column: number, row: number) => row * columns + column;
-  const place = ({ x, y, height }: Box) => [Math.floor(x / cell), Math.floor((y + height) / cell)] as const;
-  const grid = grouped(letters, (box) => keyOf(...place(box)));
-  return letters.filter((box) => {
-    const [column, row] = place(box);
-    const reach = Math.ceil(((1 + widestGap) * alike * box.height) / cell);
-    let [left, right] = [false, false];
-    for (let down = -1; down <= 1; down++)
-      for (let across = -reach; across <= reach; across++)
-        for (const other of grid.get(keyOf(column + across, row + down)) ?? []) {
-          if (other === box || !areAlike(box, other)) continue;
-          left ||= isNear(other, box);
-          right ||= isNear(box, other);
-        }
-    return left && right;
-  });
+  const grid = grouped(letters, cellOf);
+  return letters.filter((box) => isBetween(box, grid));
+}
+
+const keyOf = (column: number, row: number): number => row * columns + column;
+const cellOf = ({ x, y, height }: Box): number => keyOf(Math.floor(x / cell), Math.floor((y + height) / cell));
+
+function isBetween(box: Box, grid: ReadonlyMap<number, readonly Box[]>): boolean {
+  const middle = cellOf(box);
+  const reach = Math.ceil(((1 + widestGap) * alike * box.height) / cell);
+  let left = false;
+  let right = false;
+  for (let down = -1; down <= 1; down++)
+    for (let across = -reach; across <= reach; across++) {
+      const others = grid.get(middle + keyOf(across, down));
+      if (others === undefined) continue;
+      for (const other of others) {
+        if (other === box || !areAlike(box, other)) continue;
+        left ||= isNear(other, box);
+        right ||= isNear(box, other);
+      }
+      if (left && right) return true;
+    }
+  return false;
 }
 
 function areAlike(a: Box, b: Box): boolean {

@@ -69,12 +69,13 @@ export function segmentPage(image: GreyPicture, letter: number, enlarged = false
 }
 
 function inkHeight({ dark, width }: Mask, { left, top, right, bottom }: Area): number {
-  const isInked = (y: number) => dark.subarray(y * width + left, y * width + right).includes(1);
   let [first, last] = [top, bottom - 1];
-  while (first < last && !isInked(first)) first++;
-  while (last > first && !isInked(last)) last--;
+  while (first < last && !isInked(dark, first * width + left, first * width + right)) first++;
+  while (last > first && !isInked(dark, last * width + left, last * width + right)) last--;
   return last - first + 1;
 }
+
+const isInked = (dark: Uint8Array, start: number, end: number): boolean => dark.subarray(start, end).includes(1);
 
 /** Areas of the picture, each as a line of its own. */
 function isolate(image: GreyPicture, parts: readonly Area[], letter: number): LineSheet | undefined {
@@ -96,14 +97,21 @@ function normaliseContrast({ pixels, width }: { readonly pixels: Uint8Array; rea
   const [ground, ink] = [quantile(counts, all / 2), quantile(counts, surelyInk * all)];
   const white = ground < darkestPaper ? Math.round(ofGround * ground) : usualWhite;
   const levels = levelsOf(ink > usualInk && ink < palest && ink < white ? ink : 0, white);
-  for (let y = top; y < bottom; y++) for (let at = y * width + left; at < y * width + right; at++) pixels[at] = levels[pixels[at]!]!;
+  for (let y = top; y < bottom; y++) replaceRow(pixels, y * width + left, y * width + right, levels);
 }
 
-const levelsOf = (ink: number, white: number): Uint8Array =>
-  Uint8Array.from({ length: 256 }, (_, value) => {
+function replaceRow(pixels: Uint8Array, start: number, end: number, levels: Uint8Array): void {
+  for (let at = start; at < end; at++) pixels[at] = levels[pixels[at]!]!;
+}
+
+function levelsOf(ink: number, white: number): Uint8Array {
+  const levels = new Uint8Array(256);
+  for (let value = 0; value < 256; value++) {
     const stretched = ink === 0 ? (value * 255) / Math.max(1, white) : usualInk + ((value - ink) * (255 - usualInk)) / (white - ink);
-    return Math.max(0, Math.min(255, Math.round(stretched)));
-  });
+    levels[value] = Math.max(0, Math.min(255, Math.round(stretched)));
+  }
+  return levels;
+}
 
 /** Reduces the picture by cell means and binarises it; single dark cells are noise. */
 function inkMask({ pixels, width, height }: GreyPicture): Mask {
@@ -113,7 +121,7 @@ function inkMask({ pixels, width, height }: GreyPicture): Mask {
   for (let row = 0; row < rows; row++) {
     sums.fill(0);
     for (let y = row * cell; y < Math.min(height, (row + 1) * cell); y++) addRow(sums, pixels, y * width);
-    for (let column = 0; column < columns; column++) means[row * columns + column] = sums[column]! / (cell * cell);
+    setMeans(means, row * columns, sums);
   }
   const dark = binarise({ pixels: means, width: columns, height: rows });
   for (let row = 1; row < rows - 1; row++) clearLone(dark, columns, row * columns);
@@ -123,6 +131,11 @@ function inkMask({ pixels, width, height }: GreyPicture): Mask {
 /** Adds the pixels of a row, three to a cell. */
 function addRow(sums: Uint32Array, pixels: Uint8Array, start: number): void {
   for (let column = 0, at = start; column < sums.length; column++, at += cell) sums[column]! += pixels[at]! + pixels[at + 1]! + pixels[at + 2]!;
+}
+
+/** Means of the cells of a row, from `start` on. */
+function setMeans(means: Uint8Array, start: number, sums: Uint32Array): void {
+  for (let column = 0; column < sums.length; column++) means[start + column] = sums[column]! / (cell * cell);
 }
 
 /** Clears the dark cells of the row from `start` on that have no dark one around them. */

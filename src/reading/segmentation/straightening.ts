@@ -61,21 +61,40 @@ function shelves(page: GreyPicture, blocks: readonly BentLines[], cell: number):
 
 /** Columns are shifted by fractions of a pixel, linearly interpolated. Ink of other lines becomes paper. */
 function copyStrip(page: GreyPicture, strip: Strip, cell: number, into: Uint8Array): void {
-  const { width } = page;
   const { left, right, top, bottom } = strip.area;
   let column = -1;
   let foreign: Uint8Array = new Uint8Array(0);
   for (let x = left; x < right; x++) {
-    const start = cell * heightAt(strip.line.base, x / cell) - strip.above;
-    const [whole, part] = [Math.floor(start), start - Math.floor(start)];
     if (Math.floor(x / cell) !== column) [column, foreign] = [Math.floor(x / cell), foreignCells(strip, Math.floor(x / cell))];
-    const at = (y: number) => (y < 0 || y >= page.height || foreign[Math.floor(y / cell) - strip.block.area.top] === 1 ? paper : page.pixels[y * width + x]!);
-    let upper = at(whole);
-    for (let y = top; y < bottom; y++) {
-      const lower = at(whole + y - top + 1);
-      into[y * width + x] = upper + part * (lower - upper);
-      upper = lower;
-    }
+    const start = cell * heightAt(strip.line.base, x / cell) - strip.above;
+    const rows = bottom - top;
+    copyColumn(page.pixels, page.width, page.height, x, start, rows, foreign, cell, strip.block.area.top, into, top * page.width + x);
+  }
+}
+
+/** Copies the column from height `start` on to `to` and below it. `foreign` are its cells from row `first` of cells on. */
+function copyColumn(
+  pixels: Uint8Array,
+  width: number,
+  height: number,
+  x: number,
+  start: number,
+  rows: number,
+  foreign: Uint8Array,
+  cell: number,
+  first: number,
+  into: Uint8Array,
+  to: number,
+): void {
+  const whole = Math.floor(start);
+  const part = start - whole;
+  let upper = 0;
+  for (let row = 0; row <= rows; row++) {
+    const y = whole + row;
+    const isPaper = y < 0 || y >= height || foreign[Math.floor(y / cell) - first] === 1;
+    const lower = isPaper ? paper : pixels[y * width + x]!;
+    if (row > 0) into[to + (row - 1) * width] = upper + part * (lower - upper);
+    upper = lower;
   }
 }
 
@@ -85,17 +104,19 @@ function foreignCells({ block: { owners, area }, line, own }: Strip, column: num
   const foreign = new Uint8Array(height);
   const base = heightAt(line.base, column) - area.top;
   const last = Math.min(height - 1, Math.ceil(base + line.below) + 1);
-  for (let row = Math.max(0, Math.floor(base - line.above) - 1); row <= last; row++) {
-    let [others, owned] = [false, false];
-    for (let down = Math.max(0, row - 1); down <= Math.min(height - 1, row + 1); down++)
-      for (let across = Math.max(0, middle - 1); across <= Math.min(width - 1, middle + 1); across++) {
-        const owner = owners[down * width + across]!;
-        owned ||= owner === own;
-        others ||= owner > 0;
-      }
-    if (others && !owned) foreign[row] = 1;
-  }
+  for (let row = Math.max(0, Math.floor(base - line.above) - 1); row <= last; row++) if (isForeign(owners, width, height, middle, row, own)) foreign[row] = 1;
   return foreign;
+}
+
+function isForeign(owners: BentLines['owners'], width: number, height: number, middle: number, row: number, own: number): boolean {
+  let others = false;
+  for (let down = Math.max(0, row - 1); down <= Math.min(height - 1, row + 1); down++)
+    for (let across = Math.max(0, middle - 1); across <= Math.min(width - 1, middle + 1); across++) {
+      const owner = owners[down * width + across]!;
+      if (owner === own) return false;
+      others ||= owner > 0;
+    }
+  return others;
 }
 
 function unbent(word: OcrWord, strips: readonly Strip[], cell: number): OcrWord {

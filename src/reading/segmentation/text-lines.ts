@@ -111,18 +111,30 @@ const [surelyBig, fewStrokes] = [2.6, 3];
 /** Font size by the 90th percentile of vertical run-lengths. */
 function fontScale({ dark, width }: Mask, { left, top, right, bottom }: Area, letter: number): number {
   const strokes: number[] = [];
-  let [first, last] = [bottom, top];
+  const inked = { first: bottom, last: top };
   for (let x = left; x < right; x++) {
-    let [longest, length] = [0, 0];
-    for (let y = top; y < bottom; y++) {
-      length = dark[y * width + x] ? length + 1 : 0;
-      if (length > longest) longest = length;
-      if (length > 0) [first, last] = [Math.min(first, y), Math.max(last, y)];
-    }
+    const longest = longestStroke(dark, width, x, top, bottom, inked);
     if (longest > 0) strokes.push(longest);
   }
   strokes.sort((a, b) => a - b);
   const usual = strokes[Math.floor(strokes.length * 0.9)] ?? 0;
-  const tall = (last - first + 1 > surelyBig * letter ? Math.max(usual, strokes.at(-fewStrokes) ?? 0) : usual) / letter;
+  const tall = (inked.last - inked.first + 1 > surelyBig * letter ? Math.max(usual, strokes.at(-fewStrokes) ?? 0) : usual) / letter;
   return tall > bigType ? Math.max(0.2, usualType / tall) : 1;
+}
+
+/** Longest run of ink in a column; `inked` is widened to the rows that have some. */
+function longestStroke(dark: Uint8Array, width: number, x: number, top: number, bottom: number, inked: { first: number; last: number }): number {
+  let longest = 0;
+  let length = 0;
+  for (let y = top; y < bottom; y++) {
+    if (dark[y * width + x] === 0) {
+      length = 0;
+      continue;
+    }
+    length++;
+    if (length > longest) longest = length;
+    if (y < inked.first) inked.first = y;
+    if (y > inked.last) inked.last = y;
+  }
+  return longest;
 }

@@ -26,11 +26,7 @@ const middleOf = (from: number, length: number): number => from + length / 2;
 /** Runs of adjacent spans that no word covers or touches. */
 function uncoveredRuns(spans: readonly Span[], words: readonly OcrWord[], letter: number): readonly (readonly Span[])[] {
   const near = besideWord * letter;
-  const isOf = ({ from, to }: { from: number; to: number }) => {
-    const middle = (from + to) / 2;
-    return words.some(({ box }) => middle >= box.x - near && middle <= box.x + box.width + near);
-  };
-  const taken = spans.map(isOf);
+  const taken = spans.map(({ from, to }) => isNearOne(words, (from + to) / 2, near));
   // Ink that touches a word's letters belongs to the word.
   for (let index = 1; index < spans.length; index++) if (taken[index - 1] && spans[index]!.from - spans[index - 1]!.to < near) taken[index] = true;
   for (let index = spans.length - 2; index >= 0; index--) if (taken[index + 1] && spans[index + 1]!.from - spans[index]!.to < near) taken[index] = true;
@@ -42,6 +38,11 @@ function uncoveredRuns(spans: readonly Span[], words: readonly OcrWord[], letter
     else runs.push([span]);
   }
   return runs;
+}
+
+function isNearOne(words: readonly OcrWord[], column: number, near: number): boolean {
+  for (const { box } of words) if (column >= box.x - near && column <= box.x + box.width + near) return true;
+  return false;
 }
 
 /** Keeps runs that are mostly letters, trimmed to these. */

@@ -1,6 +1,9 @@
 /** Names of hosts (RFC 1123, IDNs as letters) that can exist: a domain below a suffix of the public suffix list, or below one reserved for examples (RFC 2606). */
-import { parse } from 'tldts';
+import { createRequire } from 'node:module';
 import { remembered } from '../../remembered.js';
+
+// An import would have all of it, which is one long table, searched for the names that it exports.
+const { parse } = createRequire(import.meta.url)('tldts') as typeof import('tldts');
 
 const reserved = /[^.]\.(?:example|test|invalid)$/;
 const name = /^(?=.{4,253}$)(?:[\p{L}\d](?:[\p{L}\p{M}\d-]{0,61}[\p{L}\d])?\.){1,8}(?:\p{L}{2,24}|xn--[a-z\d-]{2,59})$/u;

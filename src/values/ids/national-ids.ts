@@ -1,5 +1,5 @@
 /** The one door to stdnum: national numbers of companies and people with their check digits, by country and purpose. */
-import { stdnum } from 'stdnum';
+import { createRequire } from 'node:module';
 import { type IdCheck, partsOfCheck, type TaxIdCheck, taxIdChecks } from '../../catalogue/country-words/id-checks.js';
 import { vatIdForms } from '../../catalogue/country-words/vat-ids.js';
 import { remembered } from '../../remembered.js';
@@ -9,12 +9,18 @@ interface Validator {
   validate(value: string): { readonly isValid: boolean };
 }
 
+const require = createRequire(import.meta.url);
+
+/** Its index would load the files of all countries, which takes longer than all numbers of a document: a country's are loaded with the first number of it. */
+const validatorsOf = (country: string) => require(`stdnum/lib/cjs/${country.toLowerCase()}`) as Readonly<Record<string, Validator>>;
+
 /** One number is asked of several kinds, and by each when it is found and when it is read. */
 function check(name: IdCheck): Check {
   const [country, kind] = partsOfCheck(name);
-  const validator = (stdnum as unknown as Readonly<Record<string, Readonly<Record<string, Validator>>>>)[country]?.[kind];
-  if (validator === undefined) throw new Error(`stdnum has no ${name}`);
+  let validator: Validator | undefined;
   return remembered((text) => {
+    validator ??= validatorsOf(country)[kind];
+    if (validator === undefined) throw new Error(`stdnum has no ${name}`);
     // The package reports an invalid number by an error object, whose unused stack trace costs more than the check.
     const { stackTraceLimit } = Error;
     Error.stackTraceLimit = 0;

@@ -68,4 +68,4 @@ for (const [read, wanted] of [
   ['GSTIN:29ABXPK7204MIZW', 'GSTIN:29ABXPK7204MIZW'],
   ['Strabe', 'Strabe'],
 ] as const)
-  test(`written forms: "${read}"`, () => assert.equal(textOf(correctWrittenForms(wordsOf(read))), wanted));
+  test(`written forms: "${read}"`, async () => assert.equal(textOf(await correctWrittenForms(wordsOf(read))), wanted));

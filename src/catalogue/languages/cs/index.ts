@@ -14,7 +14,6 @@ export const cs: Language = {
   code: 'cs',
   otherCodes: [],
   englishName: 'Czech',
-  tesseract: 'ces',
   countries: ['CZ'],
   months: list('ledna|února|března|dubna|května|června|července|srpna|září|října|listopadu|prosince'),
   shortMonths: list('led|úno|bře|dub|kvě|čvn|čvc|srp|zář|říj|lis|pro'),

@@ -14,7 +14,6 @@ export const da: Language = {
   code: 'da',
   otherCodes: [],
   englishName: 'Danish',
-  tesseract: 'dan',
   countries: ['DK'],
   months: list('januar|februar|marts|april|maj|juni|juli|august|september|oktober|november|december'),
   shortMonths: list('jan|feb|mar|apr|maj|jun|jul|aug|sep|okt|nov|dec'),

@@ -14,7 +14,6 @@ export const de: Language = {
   code: 'de',
   otherCodes: [],
   englishName: 'German',
-  tesseract: 'deu',
   countries: ['DE', 'AT', 'CH', 'LI', 'LU'],
   months: list('Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember'),
   shortMonths: list('Jan.|Feb.|März|Apr.|Mai|Juni|Juli|Aug.|Sept.|Okt.|Nov.|Dez.'),

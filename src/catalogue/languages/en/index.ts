@@ -14,7 +14,6 @@ export const en: Language = {
   code: 'en',
   otherCodes: [],
   englishName: 'English',
-  tesseract: 'eng',
   countries: ['GB', 'US', 'IE', 'AU', 'CA', 'NZ', 'SG', 'IN', 'MT'],
   months: list('January|February|March|April|May|June|July|August|September|October|November|December'),
   shortMonths: list('Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec'),

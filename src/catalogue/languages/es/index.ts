@@ -14,7 +14,6 @@ export const es: Language = {
   code: 'es',
   otherCodes: [],
   englishName: 'Spanish',
-  tesseract: 'spa',
   countries: ['ES', 'MX', 'AR', 'CO', 'CL', 'PE'],
   months: list('enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre'),
   shortMonths: list('ene|feb|mar|abr|may|jun|jul|ago|sep|oct|nov|dic'),

@@ -14,7 +14,6 @@ export const fi: Language = {
   code: 'fi',
   otherCodes: [],
   englishName: 'Finnish',
-  tesseract: 'fin',
   countries: ['FI'],
   months: list('tammikuuta|helmikuuta|maaliskuuta|huhtikuuta|toukokuuta|kesäkuuta|heinäkuuta|elokuuta|syyskuuta|lokakuuta|marraskuuta|joulukuuta'),
   shortMonths: list('tammi|helmi|maalis|huhti|touko|kesä|heinä|elo|syys|loka|marras|joulu'),

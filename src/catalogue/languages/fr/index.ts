@@ -14,7 +14,6 @@ export const fr: Language = {
   code: 'fr',
   otherCodes: [],
   englishName: 'French',
-  tesseract: 'fra',
   countries: ['FR', 'BE', 'LU', 'CH', 'CA'],
   months: list('janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre'),
   shortMonths: list('janv.|févr.|mars|avr.|mai|juin|juil.|août|sept.|oct.|nov.|déc.'),

@@ -14,7 +14,6 @@ export const hr: Language = {
   code: 'hr',
   otherCodes: [],
   englishName: 'Croatian',
-  tesseract: 'hrv',
   countries: ['HR'],
   months: list('siječnja|veljače|ožujka|travnja|svibnja|lipnja|srpnja|kolovoza|rujna|listopada|studenoga|prosinca'),
   shortMonths: list('sij|velj|ožu|tra|svi|lip|srp|kol|ruj|lis|stu|pro'),

@@ -14,7 +14,6 @@ export const hu: Language = {
   code: 'hu',
   otherCodes: [],
   englishName: 'Hungarian',
-  tesseract: 'hun',
   countries: ['HU'],
   months: list('január|február|március|április|május|június|július|augusztus|szeptember|október|november|december'),
   shortMonths: list('jan.|febr.|márc.|ápr.|máj.|jún.|júl.|aug.|szept.|okt.|nov.|dec.'),

@@ -14,7 +14,6 @@ export const it: Language = {
   code: 'it',
   otherCodes: [],
   englishName: 'Italian',
-  tesseract: 'ita',
   countries: ['IT', 'CH', 'SM'],
   months: list('gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre'),
   shortMonths: list('gen|feb|mar|apr|mag|giu|lug|ago|set|ott|nov|dic'),

@@ -14,7 +14,6 @@ export const nb: Language = {
   code: 'nb',
   otherCodes: ['no'],
   englishName: 'Norwegian Bokmål',
-  tesseract: 'nor',
   countries: ['NO'],
   months: list('januar|februar|mars|april|mai|juni|juli|august|september|oktober|november|desember'),
   shortMonths: list('jan|feb|mar|apr|mai|jun|jul|aug|sep|okt|nov|des'),

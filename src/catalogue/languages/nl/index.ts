@@ -14,7 +14,6 @@ export const nl: Language = {
   code: 'nl',
   otherCodes: [],
   englishName: 'Dutch',
-  tesseract: 'nld',
   countries: ['NL', 'BE'],
   months: list('januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december'),
   shortMonths: list('jan|feb|mrt|apr|mei|jun|jul|aug|sep|okt|nov|dec'),

@@ -14,7 +14,6 @@ export const pl: Language = {
   code: 'pl',
   otherCodes: [],
   englishName: 'Polish',
-  tesseract: 'pol',
   countries: ['PL'],
   months: list('stycznia|lutego|marca|kwietnia|maja|czerwca|lipca|sierpnia|września|października|listopada|grudnia'),
   shortMonths: list('sty|lut|mar|kwi|maj|cze|lip|sie|wrz|paź|lis|gru'),

@@ -14,7 +14,6 @@ export const pt: Language = {
   code: 'pt',
   otherCodes: [],
   englishName: 'Portuguese',
-  tesseract: 'por',
   countries: ['PT', 'BR'],
   months: list('janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro'),
   shortMonths: list('jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez'),

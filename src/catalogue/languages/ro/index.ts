@@ -14,7 +14,6 @@ export const ro: Language = {
   code: 'ro',
   otherCodes: [],
   englishName: 'Romanian',
-  tesseract: 'ron',
   countries: ['RO'],
   months: list('ianuarie|februarie|martie|aprilie|mai|iunie|iulie|august|septembrie|octombrie|noiembrie|decembrie'),
   shortMonths: list('ian.|feb.|mar.|apr.|mai|iun.|iul.|aug.|sept.|oct.|nov.|dec.'),

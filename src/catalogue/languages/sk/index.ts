@@ -14,7 +14,6 @@ export const sk: Language = {
   code: 'sk',
   otherCodes: [],
   englishName: 'Slovak',
-  tesseract: 'slk',
   countries: ['SK'],
   months: list('januára|februára|marca|apríla|mája|júna|júla|augusta|septembra|októbra|novembra|decembra'),
   shortMonths: list('jan|feb|mar|apr|máj|jún|júl|aug|sep|okt|nov|dec'),

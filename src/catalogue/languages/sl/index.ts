@@ -14,7 +14,6 @@ export const sl: Language = {
   code: 'sl',
   otherCodes: [],
   englishName: 'Slovenian',
-  tesseract: 'slv',
   countries: ['SI'],
   months: list('januar|februar|marec|april|maj|junij|julij|avgust|september|oktober|november|december'),
   shortMonths: list('jan|feb|mar|apr|maj|jun|jul|avg|sep|okt|nov|dec'),

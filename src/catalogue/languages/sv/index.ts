@@ -14,7 +14,6 @@ export const sv: Language = {
   code: 'sv',
   otherCodes: [],
   englishName: 'Swedish',
-  tesseract: 'swe',
   countries: ['SE', 'FI'],
   months: list('januari|februari|mars|april|maj|juni|juli|augusti|september|oktober|november|december'),
   shortMonths: list('jan|feb|mar|apr|maj|jun|jul|aug|sep|okt|nov|dec'),

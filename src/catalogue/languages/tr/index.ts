@@ -14,7 +14,6 @@ export const tr: Language = {
   code: 'tr',
   otherCodes: [],
   englishName: 'Turkish',
-  tesseract: 'tur',
   countries: ['TR'],
   months: list('Ocak|Şubat|Mart|Nisan|Mayıs|Haziran|Temmuz|Ağustos|Eylül|Ekim|Kasım|Aralık'),
   shortMonths: list('Oca|Şub|Mar|Nis|May|Haz|Tem|Ağu|Eyl|Eki|Kas|Ara'),

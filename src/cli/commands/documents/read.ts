@@ -6,7 +6,6 @@ import { plainText } from '../../../document/text.js';
 import { InputError } from '../../../errors.js';
 import { ocrLanguages } from '../../../reading/language/ocr-languages.js';
 import { usualMaxPages } from '../../../reading/options.js';
-import { viewPage } from '../../../reading/view/view.js';
 import { writeAnswer, writeNamed } from '../../batch/batch.js';
 import { command } from '../../command.js';
 import { failures, untilFull, verboseOption } from '../../batch/failures.js';
@@ -63,7 +62,7 @@ export const readWith = (open: typeof openReader) =>
             const content = text ? `${plainText(document)}\n` : documentToJson(document);
             if (targets[index]) await writeAnswer(targets[index]!, content);
             else process.stdout.write(content);
-            if (view) views.push(viewPage(document, images));
+            if (view) views.push((await import('../../../reading/view/view.js')).viewPage(document, images));
             counts.words += document.pages.reduce((sum, page) => sum + page.words.length, 0);
             counts.pages += pagesRead(document);
             counts.left += document.pageCount - document.pages.length;

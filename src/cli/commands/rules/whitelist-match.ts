@@ -1,7 +1,7 @@
 /** `beleg whitelist match`: the row that a document matches, and how long the search took. */
 import { bundleFolder, shippedName } from '../../../bundle/shipped.js';
 import { readFile } from 'node:fs/promises';
-import { documentFromJson } from '../../../document/json.js';
+import { documentFromJson } from '../../../document/from-json.js';
 import { InputError } from '../../../errors.js';
 import { matchDocument } from '../../../rules/whitelist/apply.js';
 import { linePlaces, matchItems } from '../../../rules/whitelist/items.js';
