@@ -15,6 +15,7 @@ import { progress } from '../src/cli/progress.js';
 import { writeWhole } from '../src/files.js';
 import { damaged, kinds } from './bench-pictures/damages.js';
 import { truePages } from './bench-pictures/pages.js';
+import { errorTable, type Outcome } from './bench-pictures/error-table.js';
 import { readers, remembered, work } from './bench-pictures/readers.js';
 import { type WordErrors, wordErrors } from './bench-pictures/word-errors.js';
 
@@ -32,13 +33,6 @@ const { values: options } = parseArgs({
   },
 });
 if (options.seed !== 'tuning' && options.seed !== 'end') throw new Error('--seed is tuning or end');
-
-interface Outcome {
-  readonly page: string;
-  readonly language: string;
-  readonly kind: string;
-  readonly errors: Readonly<Record<string, WordErrors>>;
-}
 
 const folders = options.sets.split(',').map((set) => join(options.corpus, set));
 const pages = await truePages(folders, Number(options.pages), options.seed === 'tuning' ? 0 : 1);
@@ -66,56 +60,6 @@ for (const [at, { page, kind }] of jobs.entries()) {
 bar.stop();
 for (const reader of all) await reader.close();
 
-type Part = (errors: WordErrors) => readonly [wrong: number, whole: number];
-const parts = {
-  words: ({ words, wordsWrong }) => [wordsWrong, words],
-  characters: ({ characters, charactersWrong }) => [charactersWrong, characters],
-} satisfies Record<string, Part>;
-const shareOf = (some: readonly Outcome[], reader: string, part: Part): number => {
-  const [wrong, whole] = some.reduce(([w, n], { errors }) => [w + part(errors[reader]!)[0], n + part(errors[reader]!)[1]], [0, 0]);
-  return wrong / Math.max(1, whole);
-};
-const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
-
-const others = all.map(({ name }) => name).filter((name) => name !== 'ours');
-
-function row(title: string, own: readonly Outcome[], part: Part): string {
-  const share = (reader: string) => ({ reader, wrong: shareOf(own, reader, part) });
-  const ours = share('ours').wrong;
-  const theirs = others.includes('tesseract.js') ? percent(share('tesseract.js').wrong) : '–';
-  const ranked = others.map(share).sort((a, b) => a.wrong - b.wrong);
-  const native = ranked.find(({ reader }) => reader.startsWith('native'));
-  const best = ranked[0];
-  const cells = [
-    percent(ours),
-    theirs,
-    native ? `${percent(native.wrong)} (${native.reader.slice(7)})` : '–',
-    best && best.wrong > 0 ? (ours / best.wrong).toFixed(2) : '–',
-  ];
-  return `| ${title} | ${own.length} | ${cells.join(' | ')} |`;
-}
-const languages = [...new Set(outcomes.map(({ language }) => language))].sort();
-const table = (what: 'words' | 'characters') => [
-  `| ${what} wrong | pictures | ours | tesseract.js | native, best scale | ours to the best other |`,
-  '|---|---|---|---|---|---|',
-  ...names
-    .filter((kind) => outcomes.some((one) => one.kind === kind))
-    .map((kind) =>
-      row(
-        kind,
-        outcomes.filter((one) => one.kind === kind),
-        parts[what],
-      ),
-    ),
-  ...languages.map((language) =>
-    row(
-      language,
-      outcomes.filter((one) => one.language === language),
-      parts[what],
-    ),
-  ),
-  row('all', outcomes, parts[what]),
-];
 const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
 const lines = [
   '# Real pages, damaged',
@@ -123,9 +67,9 @@ const lines = [
   `Written by \`node --import tsx scripts/bench-damaged.ts --seed ${options.seed} --pages ${options.pages} --each ${options.each}\`, ${new Date().toISOString().slice(0, 10)}, commit ${commit}; ${options.sets.replace(',', ' and ')}, n = ${outcomes.length} pictures of ${pages.length} pages, one a layout (${options.seed === 'tuning' ? 'looked at' : 'not looked at singly'}).`,
   'Words wrong: of the text layer and not read, or read and not printed, whichever are more; neither order nor signs around words count. Every reader is told the language. The damages are `src/synthesis/damage/`.',
   '',
-  ...table('words'),
+  ...errorTable('words', outcomes, names),
   '',
-  ...table('characters'),
+  ...errorTable('characters', outcomes, names),
 ];
 if (options.out) await writeWhole(`${options.out}.md`, `${lines.join('\n')}\n`);
 process.stdout.write(options.json ? `${JSON.stringify(outcomes, null, 1)}\n` : `${lines.join('\n')}\n`);

@@ -1,16 +1,16 @@
 /**
- * Draws lines of dot matrix print as a language's network is shown them, for scripts/fit-dot-matrix/fit.py, which fits all layers but the longest to them
- * (src/recognition/dot-matrix-<code>.bin). No document is used. The fonts are not needed otherwise, nor is PyTorch:
- *   npm install --no-save @fontsource/vt323@5 @fontsource/space-mono@5 @fontsource/overpass-mono@5 @fontsource/inconsolata@5 @fontsource/share-tech-mono@5 @fontsource/jersey-10@5
- *   node --import tsx scripts/fit-dot-matrix.ts /tmp/dots/train --count 6000 --seed train
- *   node --import tsx scripts/fit-dot-matrix.ts /tmp/dots/test --count 120 --seed test --held-out
- *   python3 scripts/fit-dot-matrix/fit.py /tmp/dots/train /tmp/dots/test src/recognition/dot-matrix-eng.bin 24
- * --held-out: lines in a font that no other lines have.
+ * Draws lines of dot matrix and till print as a language's network is shown them, for scripts/fit-dot-matrix/fit.py, which fits the network to them
+ * (src/recognition/till-print-<code>.bin). No document is used. The fonts are not needed otherwise, nor is PyTorch:
+ *   npm install --no-save $(node --import tsx scripts/fit-dot-matrix.ts --fonts)
+ *   node --import tsx scripts/fit-dot-matrix.ts /tmp/dots/train --count 16000 --seed train
+ *   node --import tsx scripts/fit-dot-matrix.ts /tmp/dots/test --count 150 --seed test --held-out
+ *   python3 scripts/fit-dot-matrix/fit.py /tmp/dots/train /tmp/dots/test src/recognition/till-print-eng.bin 60
+ * --held-out: lines in fonts that no other lines have.
  */
 import { createWriteStream, existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import { finished } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
 import { GlobalFonts } from '@napi-rs/canvas';
@@ -19,10 +19,12 @@ import { writeWhole } from '../src/files.js';
 import { random } from '../src/random.js';
 import { splitByFontSize } from '../src/reading/segmentation/font-size-runs.js';
 import { normaliseLine } from '../src/reading/segmentation/line-normalisation.js';
+import { moreLabels } from '../src/recognition/fitted-print.js';
 import { type Matrix, readLanguageData } from '../src/recognition/language-data.js';
 import { toOnnx } from '../src/recognition/network.js';
+import { heldOut, monospaced, narrow, registerFonts } from './bench-pictures/till-fonts.js';
 import { printedLine } from './fit-dot-matrix/print.js';
-import { lineText } from './fit-dot-matrix/texts.js';
+import { documentLines, lineText } from './fit-dot-matrix/texts.js';
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
@@ -33,19 +35,19 @@ const { values: options, positionals } = parseArgs({
     'held-out': { type: 'boolean', default: false },
     /** Folder whose node_modules has the fonts. */
     packages: { type: 'string', default: '.' },
+    fonts: { type: 'boolean', default: false },
   },
 });
+const drawn = [...heldOut, ...monospaced, ...narrow];
+if (options.fonts) {
+  console.log(drawn.map((name) => `@fontsource/${name}@5`).join(' '));
+  process.exit(0);
+}
 const out = positionals[0];
 if (!out) throw new Error('say where to write: scripts/fit-dot-matrix.ts OUT');
 
-const [heldOut, system] = ['share-tech-mono', '/usr/share/fonts/truetype'];
+const system = '/usr/share/fonts/truetype';
 const files: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(
-    ['vt323', 'space-mono', 'overpass-mono', 'inconsolata', heldOut, 'jersey-10'].map((name) => [
-      name,
-      join(options.packages, `node_modules/@fontsource/${name}/files/${name}-latin-400-normal.woff2`),
-    ]),
-  ),
   'dejavu-mono': `${system}/dejavu/DejaVuSansMono.ttf`,
   'dejavu-mono-bold': `${system}/dejavu/DejaVuSansMono-Bold.ttf`,
   'dejavu-condensed': `${system}/dejavu/DejaVuSansCondensed.ttf`,
@@ -53,17 +55,22 @@ const files: Readonly<Record<string, string>> = {
   'liberation-sans': `${system}/liberation/LiberationSans-Regular.ttf`,
   'liberation-serif': `${system}/liberation/LiberationSerif-Regular.ttf`,
 };
-const proportional: ReadonlySet<string> = new Set(['dejavu-condensed', 'liberation-sans', 'liberation-serif']);
+const proportional: ReadonlySet<string> = new Set(['dejavu-condensed', 'liberation-sans', 'liberation-serif', 'roboto-condensed', 'pragati-narrow', ...narrow]);
 for (const [name, file] of Object.entries(files)) if (!existsSync(file) || !GlobalFonts.registerFromPath(file, name)) throw new Error(`${file}: no such font`);
-const fonts = Object.keys(files).filter((name) => (name === heldOut) === options['held-out']);
+registerFonts(drawn, options.packages);
+const fonts = [...drawn, ...Object.keys(files)].filter((name) => heldOut.includes(name) === options['held-out']);
 
 /** Width of letters in their usual widths; widest line in pixels. */
 const [shown, widest] = [[1, 1, 1.2, 1.45], 1500];
+/** Share of lines that are those of synthetic documents. */
+const ofDocument = 0.65;
 /** In cap heights: greatest error of a line's upper and lower edge. */
 const loose = 0.08;
 const data = await readLanguageData(createRequire(import.meta.url).resolve(`@tesseract.js-data/${options.code}/4.0.0_best_int/${options.code}.traineddata.gz`));
 if (!data || !toOnnx(data)) throw new Error(`${options.code}: a network of another kind`);
-const outputs = new Map([...data.labels.entries()].reverse().map(([output, text]) => [text, output]));
+const labels = [...data.labels, ...moreLabels];
+const outputs = new Map([...labels.entries()].reverse().map(([output, text]) => [text, output]));
+const ofDocuments = documentLines(`lines ${options.seed}`, random('texts', options.seed));
 
 await mkdir(dirname(out), { recursive: true });
 const pictures = createWriteStream(`${out}.lines`);
@@ -71,7 +78,7 @@ const lines: { readonly text: string; readonly outputs: readonly number[]; reado
 const bar = progress('lines', Number(options.count));
 for (let turn = 0; lines.length < Number(options.count); turn++) {
   const stream = random('dot matrix', options.seed, turn);
-  const text = lineText(stream);
+  const text = stream.chance(ofDocument) ? ofDocuments.next().value! : lineText(stream);
   const wanted = [...text].map((sign) => outputs.get(sign));
   if (text.length < 2 || wanted.includes(undefined)) continue;
   const printed = await printedLine(text, fonts, proportional, stream);
@@ -98,4 +105,4 @@ const weights = ({ rows, columns, int8, scales }: Matrix) => ({ rows, columns, s
 const layers = data.layers.map((layer) =>
   layer.type === 'dense' ? { ...layer, weights: weights(layer.weights) } : layer.type === 'lstm' ? { ...layer, gates: layer.gates.map(weights) } : layer,
 );
-await writeWhole(`${out}.json`, JSON.stringify({ height: data.height, lines, labels: data.labels, layers }));
+await writeWhole(`${out}.json`, JSON.stringify({ height: data.height, lines, labels, layers }));

@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
 """Fits a network that reads lines to those that scripts/fit-dot-matrix.ts drew, by connectionist temporal classification (Graves 2006) and Adam.
 
-    python3 scripts/fit-dot-matrix/fit.py TRAIN TEST src/recognition/dot-matrix-eng.bin [minutes]
+    python3 scripts/fit-dot-matrix/fit.py TRAIN TEST src/recognition/till-print-eng.bin [minutes]
 
-Its longest layer, which has seven in eight of the weights, stays; the others begin where those of the language data are and are drawn towards them. Needs PyTorch. Prints
-the share of characters wrong of both sets, before and while it learns, and at last with the weights as they are written: rows of 8-bit numbers, a scale each.
+All layers begin where those of the language data are and are drawn towards them. Needs PyTorch, and OpenBLAS (Debian: libopenblas0), without which it takes twenty times as long.
+Prints the share of characters wrong of both sets, before and while it learns, and at last with the weights as they are written: rows of 8-bit numbers, a scale each.
 """
 import json
 import random
@@ -15,7 +15,9 @@ import numpy as np
 import torch
 from torch import nn
 
-RATE, TOWARDS_FIRST, BATCH = 0.001, 0.00001, 16
+RATE, TOWARDS_FIRST, BATCH = 0.0007, 0.00001, 16
+# Pixels: longer lines cost much and teach no more. Lines that are judged while it learns, and seconds between.
+WIDEST, JUDGED, PAUSE = 900, 60, 700
 # Gates as the language data have them, and as PyTorch has them: input, forget, cell, output.
 CELL, INPUT, FORGET, OUTPUT = range(4)
 ORDER = (INPUT, FORGET, CELL, OUTPUT)
@@ -63,10 +65,6 @@ class Reader(nn.Module):
             else:
                 continue
             self.parts.append(part)
-        longest = max(self.parts, key=lambda part: sum(weight.numel() for weight in part.parameters()))
-        self.kept = [part is longest for part in self.parts]
-        for weight in longest.parameters():
-            weight.requires_grad = False
 
     def forward(self, lines, widths):
         """Lines [N, height, width]; logarithms of probabilities [T, N, outputs], and columns of each line."""
@@ -88,11 +86,9 @@ class Reader(nn.Module):
                 at = part(at)[0]
 
     def matrices(self):
-        """Of the layers that are not kept, in order, as the language data have them."""
+        """In order, as the language data have them."""
         found = []
-        for kind, kept, part in zip(self.kinds, self.kept, self.parts):
-            if kept:
-                continue
+        for kind, part in zip(self.kinds, self.parts):
             if kind == "dense":
                 found.append(torch.cat([part.weight, part.bias[:, None]], 1))
             else:
@@ -111,9 +107,7 @@ class Reader(nn.Module):
             written += scales.tobytes() + whole.tobytes()
             rounded.append(torch.tensor(whole.astype(np.float32) * scales[:, None]))
         at = 0
-        for kind, kept, part in zip(self.kinds, self.kept, self.parts):
-            if kept:
-                continue
+        for kind, part in zip(self.kinds, self.parts):
             if kind == "dense":
                 part.weight.data, part.bias.data = rounded[at][:, :-1], rounded[at][:, -1]
                 at += 1
@@ -171,7 +165,8 @@ def fit(reader, train, test, height, labels, seconds):
     first = [weight.detach().clone() for weight in weights]
     adam = torch.optim.Adam(weights, lr=RATE)
     begin, step, sum_of_losses, reported = time.time(), 0, 0.0, time.time()
-    print("before", "train", wrong(reader, train[:60], height, labels), "test", wrong(reader, test, height, labels), flush=True)
+    judged = test[:JUDGED]
+    print("before", "train", wrong(reader, train[:JUDGED], height, labels), "test", wrong(reader, judged, height, labels), flush=True)
     while time.time() - begin < seconds:
         order = sorted(range(len(train)), key=lambda i: train[i][0].shape[1] + chance.randrange(100))
         batches = [order[i : i + BATCH] for i in range(0, len(order), BATCH)]
@@ -196,20 +191,21 @@ def fit(reader, train, test, height, labels, seconds):
             if step % 50 == 0:
                 print(step, f"{time.time() - begin:.0f} s", "loss", sum_of_losses / 50, flush=True)
                 sum_of_losses = 0.0
-            if time.time() - reported > 180:
+            if time.time() - reported > PAUSE:
                 reported = time.time()
-                print(step, "train", wrong(reader, train[:60], height, labels), "test", wrong(reader, test, height, labels), flush=True)
+                print(step, "train", wrong(reader, train[:JUDGED], height, labels), "test", wrong(reader, judged, height, labels), flush=True)
 
 
 def main():
     torch.set_num_threads(1)
     about, train = load(sys.argv[1])
+    train = [line for line in train if line[0].shape[1] <= WIDEST]
     test = load(sys.argv[2])[1]
     height, labels = about["height"], about["labels"]
     reader = Reader(about["layers"])
     fit(reader, train, test, height, labels, 60 * float(sys.argv[4] if len(sys.argv) > 4 else 30))
     written = reader.quantise()
-    print("written", "train", wrong(reader, train[:60], height, labels), "test", wrong(reader, test, height, labels), flush=True)
+    print("written", "train", wrong(reader, train[:JUDGED], height, labels), "test", wrong(reader, test, height, labels), flush=True)
     with open(sys.argv[3], "wb") as file:
         file.write(written)
 

@@ -1,5 +1,6 @@
 /** Letters as dots: the 5 × 7 type of displays and tills, and any font drawn on a grid as coarse as that of 9 to 24 pins. */
 import { createCanvas } from '@napi-rs/canvas';
+import { extended } from '../bench-pictures/till-fonts.js';
 
 export interface Glyph {
   /** In rows. */
@@ -27,6 +28,9 @@ export function smallGlyph(sign: string, slashed: boolean): Glyph | undefined {
   return { advance: 6, dots };
 }
 
+/** Letters beyond those of Western Europe are in a file of their own. */
+const familyOf = (font: string): string => `"${font}", "${extended(font)}"`;
+
 /** Pixels of the drawn letter to a row, and share of a cell that must be black. */
 const [cell, black] = [8, 0.42];
 const known = new Map<string, Glyph>();
@@ -41,11 +45,11 @@ export function fontGlyph(font: string, sign: string, rows: number, across: numb
 
 function drawnGlyph(font: string, sign: string, rows: number, across: number): Glyph {
   const probe = createCanvas(1, 1).getContext('2d');
-  probe.font = `100px "${font}"`;
+  probe.font = `100px ${familyOf(font)}`;
   const size = (100 * rows * cell) / probe.measureText('H').actualBoundingBoxAscent;
   const canvas = createCanvas(Math.ceil(size * 1.6), Math.ceil(size * 2));
   const context = canvas.getContext('2d');
-  context.font = `${size}px "${font}"`;
+  context.font = `${size}px ${familyOf(font)}`;
   const [left, base, step] = [Math.round(size * 0.3), Math.round(size * 1.4), cell / across];
   context.fillText(sign, left, base);
   const advance = context.measureText(sign).width;

@@ -14,16 +14,18 @@ export interface PrintedLine {
 /** Breadths of letters: condensed, usual, and printed twice as wide. */
 const breadths = [0.6, 0.75, 0.9, 1, 1, 1.15, 1.4, 2, 2.2];
 /** Rows to a capital of printers with 9 pins, of those with 24, and of tills. */
-const rowCounts = [7, 7, 9, 9, 9, 9, 12, 16, 20];
+const rowCounts = [7, 7, 9, 9, 9, 12, 16, 18, 20, 24];
 /** Of fonts that are not of one pitch, which stand for usual print. */
 const fineRows = 20;
+/** Share of lines that were photographed from afar, and the height of their capitals in pixels of the photograph. */
+const [afar, smallest, tallest] = [0.4, 9, 20];
 /** Letter height in cap heights. */
 const letterHeight = 0.72;
 
 /** `proportional`: those of the fonts that are. Undefined where a sign is not drawn. */
 export async function printedLine(text: string, fonts: readonly string[], proportional: ReadonlySet<string>, random: Random): Promise<PrintedLine | undefined> {
   const between = (low: number, high: number): number => low + (high - low) * random.next();
-  const small = random.chance(0.45);
+  const small = random.chance(0.4) && [...text].every((sign) => smallGlyph(sign, true));
   const font = random.pick(fonts);
   const rows = small ? 7 : proportional.has(font) ? fineRows : random.pick(rowCounts);
   const across = small ? 1 : random.pick([1, 2, 2]);
@@ -63,8 +65,18 @@ export async function printedLine(text: string, fonts: readonly string[], propor
     .toColourspace('b-w')
     .raw()
     .toBuffer();
-  const picture: Picture = { pixels: stretched(blurred), width, height, channels: 1, resolution: 300 };
+  const seen = random.chance(afar) ? await fromAfar(blurred, width, height, between(smallest, tallest) / capital, Math.round(between(40, 90))) : blurred;
+  const picture: Picture = { pixels: stretched(seen), width, height, channels: 1, resolution: 300 };
   return { picture: random.chance(0.5) ? await thickenStrokes(picture, letterHeight * capital) : picture, letter: letterHeight * capital };
+}
+
+/** Small in a photograph, as JPEG, and enlarged again. */
+async function fromAfar(pixels: Buffer, width: number, height: number, scale: number, quality: number): Promise<Buffer> {
+  const small = await sharp(pixels, { raw: { width, height, channels: 1 } })
+    .resize({ width: Math.max(8, Math.round(width * scale)), height: Math.max(8, Math.round(height * scale)), fit: 'fill' })
+    .jpeg({ quality })
+    .toBuffer();
+  return sharp(small).resize({ width, height, fit: 'fill', kernel: 'cubic' }).toColourspace('b-w').raw().toBuffer();
 }
 
 /** Ink of one dot; where dots overlap it is a little darker. */

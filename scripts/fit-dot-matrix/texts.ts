@@ -1,4 +1,5 @@
 /** Lines as dot matrix printers and tills print them: mostly numbers, capitals and codes, at random, so that no wording is learnt. */
+import { sample } from '../../src/synthesis/sample.js';
 import type { Random } from '../../src/random.js';
 
 const words =
@@ -7,6 +8,27 @@ const words =
   );
 const [capitals, digits, letters] = ['ABCDEFGHIJKLMNOPQRSTUVWXYZ', '0123456789', 'abcdefghijklmnopqrstuvwxyz'];
 const longest = 48;
+/** Share of a document's lines that are put in capitals. */
+const capitalised = 0.35;
+
+/** Lines of synthetic documents in all languages, some of them in capitals, without end. */
+export function* documentLines(seed: string, random: Random): Generator<string> {
+  for (let i = 0; ; i++) {
+    const [page] = sample(seed, i, { noise: 0, maxPages: 1 }).document.pages;
+    for (const { words } of page!.lines) {
+      const text = words.map((index) => page!.words[index]!.text).join(' ');
+      if (/[\p{L}\d]/u.test(text)) yield cut(random.chance(capitalised) ? text.toUpperCase() : text, random);
+    }
+  }
+}
+
+/** Whole words of a long line. */
+function cut(text: string, random: Random): string {
+  if (text.length <= longest) return text;
+  const words = text.split(' ');
+  const from = random.integer(0, words.length - 1);
+  return words.slice(from).join(' ').slice(0, longest).trim();
+}
 
 export function lineText(random: Random): string {
   const below = (count: number): number => Math.floor(count * random.next());
@@ -32,8 +54,7 @@ export function lineText(random: Random): string {
     () => (random.chance(0.5) ? `${signs(letters, 3 + below(6))}${number(2)}@${signs(letters, 5)}.com` : `${signs(capitals, 1)}.${signs(capitals, 1)}.`),
     () => `${number(1 + below(2))}${random.pick(['%', 'ML', 'MG', 'GM', 'KG', '+1', 'S', 'X10'])}`,
     // Columns separated by bars, which touch what stands in them.
-    () => `${random.pick(['|', '| '])}${number(1 + below(5))}.${number(2)}${random.pick(['|', ' |'])}`,
-    () => `${number(1 + below(4))}.${number(2)}|`,
+    () => (random.chance(0.5) ? `${random.pick(['|', '| '])}${number(1 + below(5))}.${number(2)}${random.pick(['|', ' |', ''])}` : number(2 + below(4))),
     () => random.pick(['-', ':', `(${word()})`, `${word()},`, 'No.', '/', '&', '=', '*']),
     word,
     word,

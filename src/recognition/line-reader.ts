@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { loadNetwork, type Network } from '../onnx/runtime.js';
 import { type LanguageData, readLanguageData } from './language-data.js';
 import { type Character, decodeCtc } from './decode.js';
-import { fittedToDots } from './dot-matrix.js';
+import { type FittedPrint, fittedLanguage, fittedTo } from './fitted-print.js';
 import { toOnnx } from './network.js';
 import { isWord, withKnownWords } from './word-search.js';
 
@@ -29,8 +29,8 @@ const [mostLines, mostColumns] = [16, 4_000];
 /** Networks kept loaded, some 10 MB each. */
 const mostReaders = 6;
 
-/** What a network is fitted to. */
-export type Print = 'usual' | 'dots';
+/** What a network is fitted to: dots in the fitted language alone, till print in the letters of all languages. */
+export type Print = 'usual' | FittedPrint;
 
 const readers = new Map<string, Promise<LineReader | undefined>>();
 
@@ -49,8 +49,9 @@ export function lineReader(code: string, print: Print = 'usual'): Promise<LineRe
 const require = createRequire(import.meta.url);
 
 async function load(code: string, print: Print): Promise<LineReader | undefined> {
+  if (print !== 'usual' && code !== fittedLanguage) return undefined;
   const usual = await readLanguageData(require.resolve(`@tesseract.js-data/${code}/4.0.0_best_int/${code}.traineddata.gz`));
-  const data = usual && (print === 'dots' ? await fittedToDots(code, usual) : usual);
+  const data = usual && (print === 'usual' ? usual : await fittedTo(print, usual));
   const model = data && toOnnx(data);
   if (!model) return undefined;
   // Lines vary in width: an arena would grow to gigabytes.

@@ -1,5 +1,6 @@
 /** Recognises text lines: each run of one font size is cropped, read by a network, and its characters are placed on their ink. */
 import type { Character } from '../../recognition/decode.js';
+import { fittedLanguage } from '../../recognition/fitted-print.js';
 import { lineReader } from '../../recognition/line-reader.js';
 import type { Span } from '../raster/picture.js';
 import { recognize } from './tesseract.js';
@@ -33,7 +34,16 @@ export async function lineWords(
   const read = await reader.read(images, signal);
   const first = images.map(({ width }, index) => ({ characters: read[index]!, area: runs[index]!.area, width }));
   const ascents = runs.map(({ ascent }) => ascent);
-  const best = again ? await rereadLines({ image, plain }, first, ascents, { usual: reader, dots: () => lineReader(code, 'dots') }, breadth, signal) : first;
+  const best = again
+    ? await rereadLines(
+        { image, plain },
+        first,
+        ascents,
+        { usual: reader, dots: () => lineReader(code, 'dots'), till: () => lineReader(fittedLanguage, 'till') },
+        breadth,
+        signal,
+      )
+    : first;
   const words = runs.flatMap((run, index) => wordsOf(run, best[index]!, letter));
   const whole = await readMissingLetters(image, await readMissingSymbols(image, words, reader, signal), reader, signal);
   return readSuperscripts(image, whole, signal);

@@ -3,7 +3,8 @@ import type { LineImage, LineReader } from '../../recognition/line-reader.js';
 import { thickenStrokes } from '../cleaning/thin-strokes.js';
 import type { Area, GreyPicture, Picture } from '../raster/picture.js';
 import { normaliseLine } from '../segmentation/line-normalisation.js';
-import { type LineReading, meanProbability, surestWords } from './word-choice.js';
+import { isRoll, isTillPrint } from './till-print.js';
+import { type LineReading, meanProbability, type Preference, surestWords } from './word-choice.js';
 
 /** How a line is shown to the network. */
 interface Form {
@@ -48,6 +49,15 @@ const sureOfDots = 0.97;
 /** Characters of a line that is read again at least; such lines of a sheet at most. */
 const [fewest, mostLines] = [3, 80];
 
+/** By how much the language's own network must be surer of a line of till print than the fitted one. */
+const ownSurer = 0.03;
+/** What is preferred among readings: of enlarged pictures, of till print, of all others. */
+const preferences = {
+  enlarged: { known: 0.2, fittedNumber: 0 },
+  till: { known: 0.15, fittedNumber: 0.06 },
+  usual: { known: 0, fittedNumber: 0 },
+} as const satisfies Record<string, Preference>;
+
 export interface Pictures {
   readonly image: GreyPicture;
   /** With its own greys, of an enlarged picture. */
@@ -58,6 +68,8 @@ export interface Readers {
   readonly usual: LineReader;
   /** Fitted to dot matrix print; loaded only where a line stays unsure. Undefined where the language has none. */
   dots(): Promise<LineReader | undefined>;
+  /** Fitted to till print; loaded for rolls alone. */
+  till(): Promise<LineReader | undefined>;
 }
 
 /** `ascents` are the cap heights of the lines, `breadth` the usual width of the readers' letters. A line is shown in one form after the other until it is sure. */
@@ -65,7 +77,7 @@ export async function rereadLines(
   { image, plain }: Pictures,
   first: readonly LineReading[],
   ascents: readonly number[],
-  { usual, dots }: Readers,
+  { usual, dots, till }: Readers,
   breadth: number,
   signal?: AbortSignal,
 ): Promise<readonly LineReading[]> {
@@ -86,7 +98,7 @@ export async function rereadLines(
       const [characters, before] = [read[place]!, first[index]!.characters];
       const least = Math.max(meanProbability(before) + (form.plain ? 0 : surer), meanProbability(best[index]!.characters));
       const isBetter = characters.length >= asLong * before.length && meanProbability(characters) + (form.dots ? modest : 0) > least;
-      const reading = { characters, area: inputs[place]!.area, width: inputs[place]!.line.width };
+      const reading = { characters, area: inputs[place]!.area, width: inputs[place]!.line.width, isFitted: form.dots === true };
       looked[index]!.push(reading);
       if (isBetter) best[index] = reading;
     }
@@ -96,16 +108,42 @@ export async function rereadLines(
       const probability = meanProbability(first[index]!.characters);
       return first[index]!.characters.length >= fewest && probability >= noise && probability < limit;
     });
+  /** Shows all lines of a roll to the fitted network; whether they are till print, of which its readings count. */
+  const asTillPrint = async (): Promise<boolean> => {
+    const printed = [...first.keys()].filter((index) => first[index]!.characters.length >= fewest);
+    const isOfRoll = isRoll(
+      printed.map((index) => first[index]!.area),
+      printed.map((index) => ascents[index]!),
+    );
+    const reader = isOfRoll ? await till() : undefined;
+    if (!reader) return false;
+    const before = [...best];
+    await show(printed, forms[0]!, reader);
+    const fitted = printed.map((index) => looked[index]!.at(-1)!);
+    if (
+      !isTillPrint(
+        printed.map((index) => first[index]!),
+        fitted,
+      )
+    )
+      return false;
+    for (const [place, index] of printed.entries()) {
+      const isOwn = meanProbability(before[index]!.characters) > meanProbability(fitted[place]!.characters) + ownSurer;
+      best[index] = isOwn ? before[index]! : fitted[place]!;
+    }
+    return true;
+  };
   if (plain) {
     await show(unsure(nearlySure), ownGreys, usual);
     await show(unsure(lessSure), smaller, usual);
   }
+  const isTill = await asTillPrint();
   let open = unsure(sure)
     .filter((index) => meanProbability(best[index]!.characters) < sure)
     .slice(0, mostLines);
   for (const form of forms) {
     if (open.length === 0) break;
-    const reader = form.dots ? await dots() : usual;
+    const reader = form.dots ? await (isTill ? till() : dots()) : usual;
     if (!reader) continue;
     const before = [...best];
     await show(open, form, reader);
@@ -115,7 +153,8 @@ export async function rereadLines(
     }
     open = open.filter((index) => meanProbability(best[index]!.characters) < (form.dots ? sureOfDots : sure));
   }
-  return best.map((line, index) => (looked[index]!.length > 1 ? surestWords(line, looked[index]!, plain && usual.isWord) : line));
+  const preference = preferences[plain ? 'enlarged' : isTill ? 'till' : 'usual'];
+  return best.map((line, index) => (looked[index]!.length > 1 ? surestWords(line, looked[index]!, preference, usual.isWord) : line));
 }
 
 function isMostly(indices: readonly number[], holds: (index: number) => boolean): boolean {

@@ -7,6 +7,8 @@ export interface LineReading {
   /** What of the picture was read, and the width in pixels of the line image made of it. */
   readonly area: Area;
   readonly width: number;
+  /** By the network fitted to till print. */
+  readonly isFitted?: boolean;
 }
 
 /** Mean probability; 0 for none. */
@@ -16,21 +18,42 @@ export const meanProbability = (characters: readonly Character[]): number =>
 /** By how much another reading of a word must be surer, and the share of the longer one's breadth that the two must have in common. */
 const [surer, common] = [0.03, 0.6];
 
-/** By how much a word of the language is surer than its letters are. */
-const known = 0.2;
+/** What speaks for a reading of a word beside the probability of its letters; 0 for nothing. */
+export interface Preference {
+  /** Added for a word of the language. */
+  readonly known: number;
+  /** Added for a number by the network fitted to till print. */
+  readonly fittedNumber: number;
+}
 
-/** `line` with the words of which one of the others is surer, or of the language where `isKnown` tells. */
-export function surestWords(line: LineReading, others: readonly LineReading[], isKnown: (text: string) => boolean = () => false): LineReading {
-  const value = (word: readonly Character[]) => meanProbability(word) + (isKnown(word.map(({ text }) => text).join('')) ? known : 0);
-  const candidates = others.map((other) => wordsOf(seenFrom(line, other)));
+/** Half of it at least are digits. */
+const isNumber = (text: string): boolean => 2 * (text.match(/\d/g)?.length ?? 0) >= text.length;
+
+/** The probability of its letters alone. */
+const none: Preference = { known: 0, fittedNumber: 0 };
+
+/** `line` with the words of which one of the others is surer; `isKnown`: whether it is a word of the language. */
+export function surestWords(
+  line: LineReading,
+  others: readonly LineReading[],
+  { known, fittedNumber }: Preference = none,
+  isKnown: (text: string) => boolean = () => false,
+): LineReading {
+  const preferenceOf = (word: readonly Character[], { isFitted }: LineReading): number => {
+    const text = word.map((character) => character.text).join('');
+    return meanProbability(word) + (known > 0 && isKnown(text) ? known : 0) + (isFitted && isNumber(text) ? fittedNumber : 0);
+  };
+  const candidates = others.map((other) => ({ other, words: wordsOf(seenFrom(line, other)) }));
   const characters = chunksOf(line.characters).flatMap((chunk) => {
     if (isBlank(chunk[0]!)) return chunk;
-    return candidates.reduce((best, words) => {
+    const first = { word: chunk, value: preferenceOf(chunk, line) };
+    return candidates.reduce((best, { other, words }) => {
       const beside = words.filter((word) => shared(chunk, word) > 0);
-      const one = beside.length === 1 ? beside[0]! : undefined;
-      const isSame = one && shared(chunk, one) >= common;
-      return isSame && value(one) > Math.max(value(chunk) + surer, value(best)) ? one : best;
-    }, chunk);
+      const word = beside.length === 1 ? beside[0]! : undefined;
+      if (!word || shared(chunk, word) < common) return best;
+      const value = preferenceOf(word, other);
+      return value > Math.max(first.value + surer, best.value) ? { word, value } : best;
+    }, first).word;
   });
   return { ...line, characters };
 }

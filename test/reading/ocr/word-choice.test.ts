@@ -41,6 +41,13 @@ for (const [title, line, others, wanted] of [
 test('words of readings: one of the language for one that is a little surer', () => {
   const line = reading('Rlce 10.50', [0.8, 0.9]);
   const others = [reading('Rice 18.50', [0.7, 0.9])];
-  assert.equal(textOf(surestWords(line, others, (text) => text === 'Rice')), 'Rice 10.50');
+  assert.equal(textOf(surestWords(line, others, { known: 0.2, fittedNumber: 0 }, (text) => text === 'Rice')), 'Rice 10.50');
   assert.equal(textOf(surestWords(line, others)), 'Rlce 10.50');
+});
+
+test('words of readings: a number by the network of till print for one that is a little surer', () => {
+  const line = reading('TOTAL 7.80', [0.9, 0.93]);
+  const fitted = { ...reading('T0TAL 7.00', [0.92, 0.92]), isFitted: true };
+  assert.equal(textOf(surestWords(line, [fitted], { known: 0, fittedNumber: 0.06 })), 'TOTAL 7.00');
+  assert.equal(textOf(surestWords(line, [fitted])), 'TOTAL 7.80');
 });

@@ -1,9 +1,9 @@
-/** Slashed noughts of dot matrix print, read by the layer that is fitted to it. */
+/** Slashed noughts of dot matrix print, read by the network that is fitted to it. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import sharp from 'sharp';
 import { normaliseLine } from '../../src/reading/segmentation/line-normalisation.js';
-import { withWeights } from '../../src/recognition/dot-matrix.js';
+import { withWeights } from '../../src/recognition/fitted-print.js';
 import type { Layer } from '../../src/recognition/language-data.js';
 import { lineReader } from '../../src/recognition/line-reader.js';
 
@@ -46,24 +46,39 @@ for (const text of ['1040.07', '40-70.00', '7001.40'])
     assert.equal(fitted!.replaceAll(' ', ''), text, `the usual layer reads ${usual}`);
   });
 
-test('dot matrix: languages without such a layer', async () => {
+test('dot matrix: languages without such a network', async () => {
   assert.equal(await lineReader('deu', 'dots'), undefined);
+});
+
+test('till print: letters of other languages', async () => {
+  const reader = (await lineReader('eng', 'till'))!;
+  for (const letter of 'ÄßéÇñøÅčŘžąŁőğŞțÃ') assert.ok(reader.knows(letter), letter);
 });
 
 const matrix = (rows: number, columns: number) => ({ rows, columns, int8: new Int8Array(rows * columns), scales: Array.from({ length: rows }, () => 1) });
 const small: Layer = { type: 'dense', activation: 'tanh', weights: matrix(2, 3) };
-const long: Layer = { type: 'dense', activation: 'softmax', weights: matrix(9, 9) };
+const long: Layer = { type: 'dense', activation: 'tanh', weights: matrix(9, 9) };
 
-test('dot matrix: the longest layer keeps its weights', () => {
-  const bytes = new Uint8Array(2 * (2 * 4 + 2 * 3));
-  new DataView(bytes.buffer).setFloat32(0, 0.5, true);
+test('fitted print: the file has the weights layer by layer, and more outputs of the last', () => {
+  const bytes = new Uint8Array(2 * (4 + 3) + 3 * (4 + 3));
+  const view = new DataView(bytes.buffer);
+  view.setFloat32(0, 0.5, true);
   bytes[8] = 7;
-  const [first, kept, last] = withWeights([small, long, small], bytes);
+  bytes[bytes.length - 1] = 9;
+  const [first, last] = withWeights([small, small], bytes, { keepsLongest: false, more: 1 });
   assert.deepEqual(first, { ...small, weights: { rows: 2, columns: 3, scales: [0.5, 0], int8: Int8Array.of(7, 0, 0, 0, 0, 0) } });
-  assert.equal(kept, long);
-  assert.deepEqual(last, { ...small, weights: { rows: 2, columns: 3, scales: [0, 0], int8: new Int8Array(6) } });
+  assert.deepEqual(last, { ...small, weights: { rows: 3, columns: 3, scales: [0, 0, 0], int8: Int8Array.of(0, 0, 0, 0, 0, 0, 0, 0, 9) } });
 });
 
-test('dot matrix: layers of another size are refused', () => {
-  assert.throws(() => withWeights([small, long], new Uint8Array(10)), /14 expected/);
+test('fitted print: the longest layer keeps its weights', () => {
+  const [first, kept, last] = withWeights([small, long, small], new Uint8Array(2 * 2 * (4 + 3)), { keepsLongest: true, more: 0 });
+  assert.deepEqual(
+    [first, last],
+    [0, 0].map(() => ({ ...small, weights: { ...small.weights, scales: [0, 0] } })),
+  );
+  assert.equal(kept, long);
+});
+
+test('fitted print: layers of another size are refused', () => {
+  assert.throws(() => withWeights([small, small], new Uint8Array(10), { keepsLongest: false, more: 0 }), /28 expected/);
 });

@@ -1,0 +1,75 @@
+/**
+ * The English network fitted to print that books have not: all layers but the longest to dot matrix print, all of them to till print of all languages (slashed noughts, narrow
+ * type). Made by scripts/fit-dot-matrix/.
+ */
+import { readFile } from 'node:fs/promises';
+import type { LanguageData, Layer, Matrix } from './language-data.js';
+
+/** Language data that fitted weights are there for. */
+export const fittedLanguage = 'eng';
+
+/** Letters of the other languages that the network of till print has outputs for, behind those of the language data. */
+export const moreLabels: readonly string[] = [
+  ...'ÁÀÂÃÄÅĂĄÆÇĆČĎĐÈÉÊËĘĚĞÍÎÏİĽŁÑŃŇÓÔÕÖŐØŒŘŚŞŠȘŤȚÙÚÛÜŮŰÝŹŻŽáàâãäåăąæçćčďđèêëęěğíîïıľłñńňóôõöőøœřśşšșßťțùúûüůűýźżžªº²×₺',
+];
+
+/** What networks are fitted to. */
+export type FittedPrint = 'dots' | 'till';
+
+interface Fit {
+  readonly file: string;
+  /** The longest layer has the weights of the language data. */
+  readonly keepsLongest: boolean;
+  readonly labels: readonly string[];
+}
+
+const fits: Readonly<Record<FittedPrint, Fit>> = {
+  dots: { file: `dot-matrix-${fittedLanguage}.bin`, keepsLongest: true, labels: [] },
+  till: { file: `till-print-${fittedLanguage}.bin`, keepsLongest: false, labels: moreLabels },
+};
+
+/** The same network with the fitted weights. `data`: of the fitted language. */
+export async function fittedTo(print: FittedPrint, data: LanguageData): Promise<LanguageData> {
+  const { file, keepsLongest, labels } = fits[print];
+  const bytes = await readFile(new URL(file, import.meta.url));
+  return { ...data, labels: [...data.labels, ...labels], layers: withWeights(data.layers, bytes, { keepsLongest, more: labels.length }) };
+}
+
+const matricesOf = (layer: Layer): readonly Matrix[] => (layer.type === 'lstm' ? layer.gates : layer.type === 'dense' ? [layer.weights] : []);
+const sizeOf = (layer: Layer): number => matricesOf(layer).reduce((sum, { rows, columns }) => sum + rows * (4 + columns), 0);
+
+interface Weights {
+  readonly keepsLongest: boolean;
+  /** Outputs that the last layer has beyond those of `layers`. */
+  readonly more: number;
+}
+
+/**
+ * The file: for each matrix of each layer, or each but the longest, its rows' scales as little-endian 32-bit floats, then the rows of 8-bit weights. Throws Error where it
+ * is not as long as the layers ask for.
+ */
+export function withWeights(layers: readonly Layer[], bytes: Uint8Array, { keepsLongest, more }: Weights): readonly Layer[] {
+  const grown = layers.map((layer, index) =>
+    index === layers.length - 1 && layer.type === 'dense' ? { ...layer, weights: { ...layer.weights, rows: layer.weights.rows + more } } : layer,
+  );
+  const sizes = grown.map(sizeOf);
+  const longest = keepsLongest ? sizes.indexOf(Math.max(...sizes)) : -1;
+  const expected = sizes.reduce((sum, size, index) => sum + (index === longest ? 0 : size), 0);
+  if (bytes.length !== expected)
+    throw new Error(`fitted print: ${bytes.length} bytes, ${expected} expected; make the weights again with scripts/fit-dot-matrix/`);
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
+  let at = 0;
+  const next = ({ rows, columns }: Matrix): Matrix => {
+    const scales = Array.from({ length: rows }, (_, row) => view.getFloat32(at + 4 * row, true));
+    const int8 = new Int8Array(bytes.buffer, bytes.byteOffset + at + 4 * rows, rows * columns);
+    at += rows * (4 + columns);
+    return { rows, columns, scales, int8 };
+  };
+  return grown.map((layer, index) => {
+    if (index === longest) return layer;
+    if (layer.type === 'dense') return { ...layer, weights: next(layer.weights) };
+    if (layer.type !== 'lstm') return layer;
+    const [cell, input, forget, output] = layer.gates;
+    return { ...layer, gates: [next(cell), next(input), next(forget), next(output)] };
+  });
+}
