@@ -14,7 +14,7 @@ import { parseArgs } from 'node:util';
 import { progress } from '../src/cli/progress.js';
 import { labelledDocuments } from '../src/dataset/packed.js';
 import type { Document } from '../src/document/document.js';
-import { documentFromJson } from '../src/document/json.js';
+import { documentFromJson } from '../src/document/from-json.js';
 import { plainText } from '../src/document/text.js';
 import { writeWhole } from '../src/files.js';
 import { random } from '../src/random.js';
