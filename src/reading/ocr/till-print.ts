@@ -13,16 +13,16 @@ export function isRoll(areas: readonly Area[], ascents: readonly number[]): bool
   return breadth <= widest * [...ascents].sort((a, b) => a - b)[ascents.length >> 1]!;
 }
 
-/** Mean probability from which a line is print; lines with numbers that are needed to tell; by how much the fitted network may be less sure of numbers in till print. */
-const [print, numbered, behind] = [0.5, 3, 0.01];
+/** Mean probability from which a line is print; lines with numbers that are needed to tell. */
+const [print, numbered] = [0.5, 3];
 
-/** Whether the fitted network is about as sure of the numbers as the language's own: it is not of other print, and letters of other languages it does not know. Both line by line. */
+/** Whether the fitted network is as sure of the numbers as the language's own: it is not of other print, and letters of other languages it does not know. Both line by line. */
 export function isTillPrint(usual: readonly LineReading[], fitted: readonly LineReading[]): boolean {
   const gains = usual.flatMap(({ characters }, index) => {
     const [own, other] = [digitsOf(characters), digitsOf(fitted[index]!.characters)];
     return own.length > 0 && other.length > 0 && meanProbability(characters) >= print ? [meanProbability(other) - meanProbability(own)] : [];
   });
-  return gains.length >= numbered && gains.reduce((sum, gain) => sum + gain, 0) >= -behind * gains.length;
+  return gains.length >= numbered && gains.reduce((sum, gain) => sum + gain, 0) >= 0;
 }
 
 const digitsOf = (characters: readonly Character[]): readonly Character[] => characters.filter(({ text }) => /\d/.test(text));
