@@ -19,10 +19,10 @@ import { writeWhole } from '../src/files.js';
 import { random } from '../src/random.js';
 import { splitByFontSize } from '../src/reading/segmentation/font-size-runs.js';
 import { normaliseLine } from '../src/reading/segmentation/line-normalisation.js';
-import { moreLabels } from '../src/recognition/fitted-print.js';
 import { type Matrix, readLanguageData } from '../src/recognition/language-data.js';
 import { toOnnx } from '../src/recognition/network.js';
 import { heldOut, monospaced, narrow, registerFonts } from './bench-pictures/till-fonts.js';
+import { moreLetters } from './fit-dot-matrix/letters.js';
 import { printedLine } from './fit-dot-matrix/print.js';
 import { documentLines, lineText } from './fit-dot-matrix/texts.js';
 
@@ -68,7 +68,7 @@ const ofDocument = 0.65;
 const loose = 0.08;
 const data = await readLanguageData(createRequire(import.meta.url).resolve(`@tesseract.js-data/${options.code}/4.0.0_best_int/${options.code}.traineddata.gz`));
 if (!data || !toOnnx(data)) throw new Error(`${options.code}: a network of another kind`);
-const labels = [...data.labels, ...moreLabels];
+const labels = [...data.labels, ...moreLetters];
 const outputs = new Map([...labels.entries()].reverse().map(([output, text]) => [text, output]));
 const ofDocuments = documentLines(`lines ${options.seed}`, random('texts', options.seed));
 

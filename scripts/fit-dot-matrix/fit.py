@@ -4,12 +4,14 @@
     python3 scripts/fit-dot-matrix/fit.py TRAIN TEST src/recognition/till-print-eng.bin [minutes]
 
 All layers begin where those of the language data are and are drawn towards them. Needs PyTorch, and OpenBLAS (Debian: libopenblas0), without which it takes twenty times as long.
-Prints the share of characters wrong of both sets, before and while it learns, and at last with the weights as they are written: rows of 8-bit numbers, a scale each.
+Prints the share of characters wrong of both sets, before and while it learns, and at last with the weights as they are written: rows of 8-bit numbers, a scale each, behind
+a line of the letters that the language data lack.
 """
 import json
 import random
 import sys
 import time
+import unicodedata
 
 import numpy as np
 import torch
@@ -38,10 +40,24 @@ def matrix(weights):
     return torch.tensor(rows * np.array(weights["scales"], dtype=np.float32)[: len(rows), None])
 
 
+# Letters that are none below a mark begin as these.
+LIKE = dict(zip("ÆæØøŒœĐđıŁłßªº²×₺", "AaOoOoDdiLlBao2xt"))
+
+
+def with_letters(weights, labels):
+    """Rows of letters that the language data lack begin as those of the letters below their marks, less likely."""
+    rows = [weights]
+    for label in labels[len(weights) :]:
+        row = weights[labels.index(LIKE.get(label) or unicodedata.normalize("NFD", label)[0])].clone()
+        row[-1] -= 3
+        rows.append((row + 0.01 * torch.randn_like(row))[None])
+    return torch.cat(rows)
+
+
 class Reader(nn.Module):
     """The layers in the order of the language data, as `matrices` gives them: window, column by column, along the line, outputs."""
 
-    def __init__(self, layers):
+    def __init__(self, layers, labels):
         super().__init__()
         self.kinds = [layer["type"] for layer in layers if layer["type"] in ("dense", "lstm")]
         self.directions = [layer.get("direction") for layer in layers if layer["type"] in ("dense", "lstm")]
@@ -51,6 +67,8 @@ class Reader(nn.Module):
         for layer in layers:
             if layer["type"] == "dense":
                 weights = matrix(layer["weights"])
+                if layer is layers[-1]:
+                    weights = with_letters(weights, labels)
                 part = nn.Linear(weights.shape[1] - 1, weights.shape[0])
                 part.weight.data, part.bias.data = weights[:, :-1].clone(), weights[:, -1].clone()
             elif layer["type"] == "lstm":
@@ -202,12 +220,13 @@ def main():
     train = [line for line in train if line[0].shape[1] <= WIDEST]
     test = load(sys.argv[2])[1]
     height, labels = about["height"], about["labels"]
-    reader = Reader(about["layers"])
+    known = about["layers"][-1]["weights"]["rows"]
+    reader = Reader(about["layers"], labels)
     fit(reader, train, test, height, labels, 60 * float(sys.argv[4] if len(sys.argv) > 4 else 30))
     written = reader.quantise()
     print("written", "train", wrong(reader, train[:JUDGED], height, labels), "test", wrong(reader, test, height, labels), flush=True)
     with open(sys.argv[3], "wb") as file:
-        file.write(written)
+        file.write("".join(labels[known:]).encode() + b"\n" + written)
 
 
 main()

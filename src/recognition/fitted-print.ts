@@ -8,11 +8,6 @@ import type { LanguageData, Layer, Matrix } from './language-data.js';
 /** Language data that fitted weights are there for. */
 export const fittedLanguage = 'eng';
 
-/** Letters of the other languages that the network of till print has outputs for, behind those of the language data. */
-export const moreLabels: readonly string[] = [
-  ...'ÁÀÂÃÄÅĂĄÆÇĆČĎĐÈÉÊËĘĚĞÍÎÏİĽŁÑŃŇÓÔÕÖŐØŒŘŚŞŠȘŤȚÙÚÛÜŮŰÝŹŻŽáàâãäåăąæçćčďđèêëęěğíîïıľłñńňóôõöőøœřśşšșßťțùúûüůűýźżžªº²×₺',
-];
-
 /** What networks are fitted to. */
 export type FittedPrint = 'dots' | 'till';
 
@@ -20,19 +15,23 @@ interface Fit {
   readonly file: string;
   /** The longest layer has the weights of the language data. */
   readonly keepsLongest: boolean;
-  readonly labels: readonly string[];
+  /** The file begins with a line of letters of other languages that it has outputs for, behind those of the language data. */
+  readonly hasLetters: boolean;
 }
 
 const fits: Readonly<Record<FittedPrint, Fit>> = {
-  dots: { file: `dot-matrix-${fittedLanguage}.bin`, keepsLongest: true, labels: [] },
-  till: { file: `till-print-${fittedLanguage}.bin`, keepsLongest: false, labels: moreLabels },
+  dots: { file: `dot-matrix-${fittedLanguage}.bin`, keepsLongest: true, hasLetters: false },
+  till: { file: `till-print-${fittedLanguage}.bin`, keepsLongest: false, hasLetters: true },
 };
 
 /** The same network with the fitted weights. `data`: of the fitted language. */
 export async function fittedTo(print: FittedPrint, data: LanguageData): Promise<LanguageData> {
-  const { file, keepsLongest, labels } = fits[print];
+  const { file, keepsLongest, hasLetters } = fits[print];
   const bytes = await readFile(new URL(file, import.meta.url));
-  return { ...data, labels: [...data.labels, ...labels], layers: withWeights(data.layers, bytes, { keepsLongest, more: labels.length }) };
+  const end = hasLetters ? bytes.indexOf('\n') : -1;
+  const letters = [...bytes.toString('utf8', 0, Math.max(0, end))];
+  const layers = withWeights(data.layers, bytes.subarray(end + 1), { keepsLongest, more: letters.length });
+  return { ...data, labels: [...data.labels, ...letters], layers };
 }
 
 const matricesOf = (layer: Layer): readonly Matrix[] => (layer.type === 'lstm' ? layer.gates : layer.type === 'dense' ? [layer.weights] : []);

@@ -2,7 +2,7 @@
 import { cellOf, type Describe, mapSame, type Step } from '../decoding/steps.js';
 import type { ClassifiedLines } from '../decoding/classify.js';
 import { columnsBySums } from './columns-by-sums.js';
-import { withoutOtherColumns } from './cells/other-columns.js';
+import { withoutOtherColumns } from './other-columns.js';
 import { withTimes } from './cells/times.js';
 import { withoutCopies } from './rows/copies.js';
 import { inheritedCells, withInherited } from './rows/reference-rows.js';

@@ -1,13 +1,13 @@
 /** In a line of numbers, words below the heading of a maker, pack, batch or the like are of no field; of a retail price and a price the latter is the price, unless the row adds up. */
-import { headingsAbove, isNumber } from '../../../features/tokens/headings-above.js';
-import { tokensOn } from '../../../features/tokens/line-index.js';
-import { isApart } from '../../../features/tokens/token-text.js';
-import { lineRoles } from '../../../network/config.js';
-import type { ClassifiedLines } from '../../decoding/classify.js';
-import type { Because } from '../../decoding/steps.js';
-import { arithmeticOf } from '../arithmetic/row-arithmetic.js';
-import type { Decimal, ItemRow } from './cell.js';
-import { columnOf, columnsOf } from './columns.js';
+import { headingsAbove, isNumber } from '../../features/tokens/headings-above.js';
+import { tokensOn } from '../../features/tokens/line-index.js';
+import { isApart } from '../../features/tokens/token-text.js';
+import { lineRoles } from '../../network/config.js';
+import type { ClassifiedLines } from '../decoding/classify.js';
+import type { Because } from '../decoding/steps.js';
+import { arithmeticOf } from './arithmetic/row-arithmetic.js';
+import type { Decimal, ItemRow } from './cells/cell.js';
+import { columnOf, columnsOf } from './cells/columns.js';
 
 const [outside, heading, description, price] = [columnOf('outside'), columnOf('header'), columnOf('Description'), columnOf('UnitPrice')];
 const mistaken = columnsOf('Description', 'UnitPrice', 'VatRate'); // what such words are taken for; a pack may be a unit, a maker's number the article's

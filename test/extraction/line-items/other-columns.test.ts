@@ -1,12 +1,12 @@
 /** Words below headings of columns that are no fields, and the price beside a retail price, whatever the network took them for. */
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { classifyLines } from '../../../../src/extraction/decoding/classify.js';
-import { newTrace } from '../../../../src/extraction/decoding/steps.js';
-import { lineItemsOf } from '../../../../src/extraction/line-items/line-items.js';
-import { encode } from '../../../../src/features/encode.js';
-import { drawn } from '../../../drawn.js';
-import { fakeNetworks, type FakeOutputs } from '../../fake-networks.js';
+import { classifyLines } from '../../../src/extraction/decoding/classify.js';
+import { newTrace } from '../../../src/extraction/decoding/steps.js';
+import { lineItemsOf } from '../../../src/extraction/line-items/line-items.js';
+import { encode } from '../../../src/features/encode.js';
+import { drawn } from '../../drawn.js';
+import { fakeNetworks, type FakeOutputs } from '../fake-networks.js';
 
 /** Description and price of each row. */
 async function found(table: string, columns: FakeOutputs['columns'], without: readonly string[] = []) {
