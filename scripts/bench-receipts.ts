@@ -7,23 +7,18 @@
  *
  * Without DATASET: the receipts of datasets/receipts.jsonl.gz that are drawn from PDFs, one in two for each seed. FOLDER: documents as JSON, all of them.
  */
-import { execFileSync } from 'node:child_process';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { progress } from '../src/cli/progress.js';
 import { labelledDocuments } from '../src/dataset/packed.js';
 import type { Document } from '../src/document/document.js';
 import { documentFromJson } from '../src/document/from-json.js';
 import { plainText } from '../src/document/text.js';
-import { writeWhole } from '../src/files.js';
 import { random } from '../src/random.js';
-import { errorTable, type Outcome } from './bench-pictures/error-table.js';
-import { readers, remembered, work } from './bench-pictures/readers.js';
+import { inTurn, measured, report } from './bench-pictures/picture-errors.js';
 import { heldOut, registerFonts } from './bench-pictures/till-fonts.js';
 import { tillKinds, tillPicture } from './bench-pictures/till-pictures.js';
 import { printedReceipt } from './bench-pictures/till-print.js';
-import { type WordErrors, wordErrors } from './bench-pictures/word-errors.js';
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
@@ -62,39 +57,21 @@ async function receipts(): Promise<readonly { readonly name: string; readonly do
 const documents = await receipts();
 const kinds = Object.keys(tillKinds);
 const each = Number(options.each);
-const jobs = documents
-  .flatMap((one, index) => Array.from({ length: each }, (_, turn) => ({ ...one, kind: kinds[(index * each + turn) % kinds.length]! })))
-  .filter(({ kind }) => !options.kind || kind === options.kind);
-const all = await readers(options.ours);
-const outcomes: Outcome[] = [];
-const bar = progress('receipts', jobs.length);
-for (const [at, { name, document, kind }] of jobs.entries()) {
-  const kept = join(work, 'tills', `${options.seed}-${name}-${kind}.jpg`);
-  const bytes = await readFile(kept).catch(async () => {
-    const fresh = await tillPicture(printedReceipt(document.pages[0]!, heldOut, random('till', options.seed, name)), kind, options.seed, name);
-    await writeWhole(kept, fresh);
-    return fresh;
-  });
-  const language = document.language ?? 'en';
-  const errors: Record<string, WordErrors> = {};
-  for (const reader of all) errors[reader.name] = wordErrors(plainText(document), await remembered(reader, bytes, [language]));
-  outcomes.push({ page: name, language, kind, errors });
-  bar.update(at + 1, `${language} ${kind}`);
-}
-bar.stop();
-for (const reader of all) await reader.close();
-
-const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
-const lines = [
-  '# Till receipts, printed and photographed',
-  '',
-  `Written by \`node --import tsx scripts/bench-receipts.ts --seed ${options.seed} --each ${each}\`, ${new Date().toISOString().slice(0, 10)}, commit ${commit}; n = ${outcomes.length} pictures of ${documents.length} receipts.`,
-  'Words wrong: printed and not read, or read and not printed, whichever are more; neither order nor signs around words count. Every reader is told the language.',
-  '',
-  ...errorTable('words', outcomes, kinds),
-  '',
-  ...errorTable('characters', outcomes, kinds),
-];
-if (options.out) await writeWhole(`${options.out}.md`, `${lines.join('\n')}\n`);
-process.stdout.write(options.json ? `${JSON.stringify(outcomes, null, 1)}\n` : `${lines.join('\n')}\n`);
+const jobs = inTurn(documents, kinds, each, options.kind).map(({ item: { name, document }, kind }) => ({
+  page: name,
+  language: document.language ?? 'en',
+  kind,
+  text: plainText(document),
+  make: () => tillPicture(printedReceipt(document.pages[0]!, heldOut, random('till', options.seed, name)), kind, options.seed, name),
+}));
+const outcomes = await measured(jobs, 'tills', options.seed, options.ours);
+await report(outcomes, {
+  title: 'Till receipts, printed and photographed',
+  command: `scripts/bench-receipts.ts --seed ${options.seed} --each ${each}`,
+  about: `n = ${outcomes.length} pictures of ${documents.length} receipts`,
+  explained: 'Words wrong: printed and not read, or read and not printed, whichever are more.',
+  kinds,
+  out: options.out,
+  json: options.json,
+});
 process.exit(0);

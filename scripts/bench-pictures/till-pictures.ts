@@ -5,8 +5,8 @@ import { faded } from '../../src/synthesis/damage/fading.js';
 import { folded } from '../../src/synthesis/damage/fold.js';
 import { valueNoise } from '../../src/synthesis/damage/noise.js';
 import { onPaper } from '../../src/synthesis/damage/paper.js';
-import { type Point, unitSquareOf } from '../../src/synthesis/damage/perspective.js';
-import { type Colour, type Raster, warped } from '../../src/synthesis/damage/raster.js';
+import { laidDown, turnedCorners } from '../../src/synthesis/damage/perspective.js';
+import type { Colour, Raster } from '../../src/synthesis/damage/raster.js';
 import { shaded } from '../../src/synthesis/damage/shade.js';
 import { captured } from './capture.js';
 
@@ -38,7 +38,7 @@ export async function tillPicture(roll: Raster, kind: string, ...seed: readonly 
   const stream = random('till', kind, ...seed);
   const between = ([low, high]: readonly [number, number]) => low + (high - low) * stream.next();
   const hurt = damages.reduce((raster, damage) => damage(raster, stream), roll);
-  const whole = share ? laidDown(hurt, between(share), stream) : hurt;
+  const whole = share ? onGround(hurt, between(share), stream) : hurt;
   return captured(
     whole,
     { scale: Math.min(1, between(across) / roll.width), blur: 0.3 + 0.5 * stream.next(), noise, quality: Math.round(between(quality)) },
@@ -47,26 +47,12 @@ export async function tillPicture(roll: Raster, kind: string, ...seed: readonly 
 }
 
 /** Turned by some degrees, seen at an angle, on something that lies around it. */
-function laidDown(roll: Raster, share: number, random: Random): Raster {
+function onGround(roll: Raster, share: number, random: Random): Raster {
   const width = Math.round(roll.width / share);
   const height = Math.round(roll.height * (1.04 + 0.3 * random.next()));
   const angle = 0.06 * random.normal();
   const moved = () => 0.03 * roll.width * random.normal();
-  const corner = (x: number, y: number): Point => {
-    const [dx, dy] = [(x - 0.5) * roll.width, (y - 0.5) * roll.height];
-    return [width / 2 + dx * Math.cos(angle) - dy * Math.sin(angle) + moved(), height / 2 + dx * Math.sin(angle) + dy * Math.cos(angle) + moved()];
-  };
-  const toUnit = unitSquareOf([corner(0, 0), corner(1, 0), corner(1, 1), corner(0, 1)]);
-  return warped(
-    roll,
-    width,
-    height,
-    (x, y) => {
-      const [u, v] = toUnit(x, y);
-      return [u * (roll.width - 1), v * (roll.height - 1)];
-    },
-    ground(width, random),
-  );
+  return laidDown(roll, turnedCorners(roll, [width / 2, height / 2], angle, moved), width, height, ground(width, random));
 }
 
 /** Wood, stone, cloth, or a pale desk that is hardly darker than paper; other papers and things lie on it. */

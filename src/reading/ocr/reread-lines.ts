@@ -15,8 +15,8 @@ interface Form {
   readonly thickened?: boolean;
   /** With its own greys: paper that was made white and print that was made dark have lost hairlines. */
   readonly plain?: boolean;
-  /** To the network fitted to dot matrix print, where the language has one. */
-  readonly dots?: boolean;
+  /** To the network fitted to dot matrix print, where the language has one; of till print, to that fitted to it. */
+  readonly fitted?: boolean;
 }
 
 /** Of enlarged pictures, lines that are not entirely sure are shown with their own greys and smaller: mean probabilities below which. */
@@ -26,10 +26,10 @@ const [nearlySure, lessSure] = [0.97, 0.95];
 
 /** The fitted network first: print that is no dot matrix it reads with little confidence. */
 const forms: readonly Form[] = [
-  { breadth: 1, dots: true },
-  { breadth: 1.2, dots: true },
-  { breadth: 1.45, dots: true },
-  { breadth: 1.2, thickened: true, dots: true },
+  { breadth: 1, fitted: true },
+  { breadth: 1.2, fitted: true },
+  { breadth: 1.45, fitted: true },
+  { breadth: 1.2, thickened: true, fitted: true },
   { breadth: 1.2 },
   { breadth: 1.45 },
   { breadth: 1, margin: 0.15 },
@@ -97,8 +97,8 @@ export async function rereadLines(
     for (const [place, index] of indices.entries()) {
       const [characters, before] = [read[place]!, first[index]!.characters];
       const least = Math.max(meanProbability(before) + (form.plain ? 0 : surer), meanProbability(best[index]!.characters));
-      const isBetter = characters.length >= asLong * before.length && meanProbability(characters) + (form.dots ? modest : 0) > least;
-      const reading = { characters, area: inputs[place]!.area, width: inputs[place]!.line.width, isFitted: form.dots === true };
+      const isBetter = characters.length >= asLong * before.length && meanProbability(characters) + (form.fitted ? modest : 0) > least;
+      const reading = { characters, area: inputs[place]!.area, width: inputs[place]!.line.width, isFitted: form.fitted === true };
       looked[index]!.push(reading);
       if (isBetter) best[index] = reading;
     }
@@ -143,7 +143,7 @@ export async function rereadLines(
     .slice(0, mostLines);
   for (const form of forms) {
     if (open.length === 0) break;
-    const reader = form.dots ? await (isTill ? till() : dots()) : usual;
+    const reader = form.fitted ? await (isTill ? till() : dots()) : usual;
     if (!reader) continue;
     const before = [...best];
     await show(open, form, reader);
@@ -151,7 +151,7 @@ export async function rereadLines(
       const others = unsure(surest).filter((index) => !open.includes(index));
       for (const one of formsOfDots) await show(others.slice(0, mostLines), one, reader);
     }
-    open = open.filter((index) => meanProbability(best[index]!.characters) < (form.dots ? sureOfDots : sure));
+    open = open.filter((index) => meanProbability(best[index]!.characters) < (form.fitted ? sureOfDots : sure));
   }
   const preference = preferences[plain ? 'enlarged' : isTill ? 'till' : 'usual'];
   return best.map((line, index) => (looked[index]!.length > 1 ? surestWords(line, looked[index]!, preference, usual.isWord) : line));

@@ -13,17 +13,34 @@ export function seenAtAngle(raster: Raster, random: Random): Raster {
   const [width, height] = [Math.round(raster.width + 2 * edge), Math.round(raster.height + 2 * edge)];
   const moved = () => (2 * random.next() - 1) * farthest * raster.width;
   const corner = (x: number, y: number): Point => [edge + x * raster.width + moved(), edge + y * raster.height + moved()];
-  const toUnit = unitSquareOf([corner(0, 0), corner(1, 0), corner(1, 1), corner(0, 1)]);
+  return laidDown(raster, [corner(0, 0), corner(1, 0), corner(1, 1), corner(0, 1)], width, height, table(width, random));
+}
+
+/** Four corners, clockwise from the upper left. */
+export type Corners = readonly [Point, Point, Point, Point];
+
+/** A picture of `width` × `height` pixels with the sheet's corners there, and `ground` around it. */
+export function laidDown(sheet: Raster, corners: Corners, width: number, height: number, ground: (x: number, y: number) => Colour): Raster {
+  const toUnit = unitSquareOf(corners);
   return warped(
-    raster,
+    sheet,
     width,
     height,
     (x, y) => {
       const [u, v] = toUnit(x, y);
-      return [u * (raster.width - 1), v * (raster.height - 1)];
+      return [u * (sheet.width - 1), v * (sheet.height - 1)];
     },
-    table(width, random),
+    ground,
   );
+}
+
+/** The corners of a sheet around `middle`, turned by an angle in radians; `moved` gives by how much each of their coordinates is off. */
+export function turnedCorners({ width, height }: Pick<Raster, 'width' | 'height'>, [x0, y0]: Point, turn: number, moved: () => number): Corners {
+  const corner = (x: number, y: number): Point => {
+    const [dx, dy] = [(x - 0.5) * width, (y - 0.5) * height];
+    return [x0 + dx * Math.cos(turn) - dy * Math.sin(turn) + moved(), y0 + dx * Math.sin(turn) + dy * Math.cos(turn) + moved()];
+  };
+  return [corner(0, 0), corner(1, 0), corner(1, 1), corner(0, 1)];
 }
 
 /** Boards of wood, dark or bright. */
@@ -45,8 +62,8 @@ function table(width: number, random: Random): (x: number, y: number) => Colour 
 
 export type Point = readonly [x: number, y: number];
 
-/** The projective map from four corners, clockwise from the upper left, to the unit square (Heckbert 1989): the adjoint of the map from the square to them. */
-export function unitSquareOf([[x0, y0], [x1, y1], [x2, y2], [x3, y3]]: readonly [Point, Point, Point, Point]): (x: number, y: number) => Point {
+/** The projective map from four corners to the unit square (Heckbert 1989): the adjoint of the map from the square to them. */
+export function unitSquareOf([[x0, y0], [x1, y1], [x2, y2], [x3, y3]]: Corners): (x: number, y: number) => Point {
   const [dx1, dx2, dx3] = [x1 - x2, x3 - x2, x0 - x1 + x2 - x3];
   const [dy1, dy2, dy3] = [y1 - y2, y3 - y2, y0 - y1 + y2 - y3];
   const whole = dx1 * dy2 - dx2 * dy1;

@@ -4,8 +4,8 @@ import type { Random } from '../../random.js';
 import { folded } from '../damage/fold.js';
 import { faded } from '../damage/fading.js';
 import { onPaper } from '../damage/paper.js';
-import { type Point, unitSquareOf } from '../damage/perspective.js';
-import { type Colour, lit, type Raster, warped } from '../damage/raster.js';
+import { laidDown, turnedCorners } from '../damage/perspective.js';
+import { type Colour, lit, type Raster } from '../damage/raster.js';
 import { fromScreen } from '../damage/moire.js';
 import { shaded } from '../damage/shade.js';
 import type { Drawing } from '../drawing.js';
@@ -46,25 +46,9 @@ function photographed(sheet: Raster, random: Random): Raster {
   const [width, height] = [Math.round(sheet.width + 2 * margin), Math.round(sheet.height + 2 * margin)];
   const turn = (random.normal() * 1.2 * Math.PI) / 180;
   const tilt = () => random.normal() * 0.008 * sheet.width;
-  const corner = (x: number, y: number): Point => {
-    const [dx, dy] = [(x - 0.5) * sheet.width, (y - 0.5) * sheet.height];
-    return [
-      margin + sheet.width / 2 + dx * Math.cos(turn) - dy * Math.sin(turn) + tilt(),
-      margin + sheet.height / 2 + dx * Math.sin(turn) + dy * Math.cos(turn) + tilt(),
-    ];
-  };
-  const toUnit = unitSquareOf([corner(0, 0), corner(1, 0), corner(1, 1), corner(0, 1)]);
+  const corners = turnedCorners(sheet, [margin + sheet.width / 2, margin + sheet.height / 2], turn, tilt);
   const [angle, darkest, ground] = [random.next() * 2 * Math.PI, 0.55 + 0.4 * random.next(), 40 + 120 * random.next()];
-  const seen = warped(
-    sheet,
-    width,
-    height,
-    (x, y) => {
-      const [u, v] = toUnit(x, y);
-      return [u * (sheet.width - 1), v * (sheet.height - 1)];
-    },
-    () => [ground, ground, ground],
-  );
+  const seen = laidDown(sheet, corners, width, height, () => [ground, ground, ground]);
   // Black on paper is not black to a camera.
   for (let at = 0; at < seen.pixels.length; at++) seen.pixels[at] = 12 + 0.9 * seen.pixels[at]!;
   if (random.chance(0.3)) return shaded(seen, random);
