@@ -141,7 +141,7 @@ export async function rereadLines(
   let open = unsure(sure)
     .filter((index) => meanProbability(best[index]!.characters) < sure)
     .slice(0, mostLines);
-  for (const form of forms) {
+  for (const form of isTill ? forms.slice(1) : forms) {
     if (open.length === 0) break;
     const reader = form.fitted ? await (isTill ? till() : dots()) : usual;
     if (!reader) continue;
