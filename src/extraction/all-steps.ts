@@ -1,6 +1,6 @@
 /** Every step of decoding, concern by concern in the order in which they run. */
 import { columnSteps } from './decoding/column-steps.js';
-import { tagSteps } from './contacts/steps.js';
+import { spanSteps, tagSteps } from './contacts/steps.js';
 import type { Because, Step } from './decoding/steps.js';
 import { foundSteps } from './extract.js';
 import { groupSteps } from './groups/group-steps.js';
@@ -13,6 +13,7 @@ import { idSteps } from './parties/party-ids.js';
 export const allSteps: readonly (Omit<Step<never>, 'run'> & { readonly run: (state: never, context: never, because: Because) => unknown })[] = [
   ...rankingSteps,
   ...tagSteps,
+  ...spanSteps,
   ...idSteps,
   ...columnSteps,
   ...tableSteps,

@@ -4,7 +4,8 @@ import { tagsWith } from '../../memory/found-fields.js';
 import { tagNames } from '../../network/config.js';
 import { isCodeInTwo } from '../../values/contact/postal-code.js';
 import type { ClassifiedPage } from '../decoding/classify.js';
-import type { ContactSpan } from './spans/span.js';
+import { joinedNames } from './spans/joined-names.js';
+import { type ContactSpan, idOf } from './spans/span.js';
 import { gap, type TaggedPage, taggedSpans } from './spans/spans.js';
 import { type Describe, mapSame, newTrace, runSteps, type Step, type Trace } from '../decoding/steps.js';
 import { smoothTags } from '../decoding/viterbi.js';
@@ -19,6 +20,11 @@ export const tagSteps: readonly Step<Pages, readonly ClassifiedPage[]>[] = [
     reason: 'the words of a remembered document’s field, found again',
     run: (all, pages) => mapSame(all, (page, p) => holding(page, pages[p]!.found)),
   },
+];
+
+/** Spans of all parties of the document, in order. */
+export const spanSteps: readonly Step<readonly ContactSpan[]>[] = [
+  { name: 'contacts.joined-names', evidence: ['network', 'layout', 'wording'], reason: 'a name that goes on in the next line', run: joinedNames },
 ];
 
 /** Remembered fields whose words are found again: whole, and nothing but those words. */
@@ -36,13 +42,17 @@ function changeCost({ text: before }: Token, { text: after }: Token): number {
 
 const likeliestTags = ({ page, tags }: ClassifiedPage): Int32Array => smoothTags(page.tokens, tags, { count: tagNames.length, change: changeCost, gap });
 
-/** Tagged spans of all parties of the document, in order. */
+/** Tagged spans of all parties of the document, in order, broken names as one. */
 export function contactSpans(pages: readonly ClassifiedPage[], trace: Trace = newTrace()): readonly ContactSpan[] {
   const likeliest = pages.map((classified) => ({ classified, tags: likeliestTags(classified) }));
   const tagged = runSteps(tagSteps, likeliest, pages, trace, (all) => all.flatMap(describeTags));
-  return tagged.flatMap(taggedSpans);
+  return runSteps(spanSteps, tagged.flatMap(taggedSpans), undefined, trace, describeSpans);
 }
 
 /** A word → "Receiver.City". */
 const describeTags = ({ classified: { page }, tags }: TaggedPage): ReturnType<Describe<TaggedPage>> =>
   page.tokens.flatMap(({ line, word }, i) => (tags[i] ? [[{ page: page.page, line, word }, tagNames[tags[i]!]!] as const] : []));
+
+/** A span → its text. */
+const describeSpans: Describe<readonly ContactSpan[]> = (spans) =>
+  spans.map((span) => [{ detail: `${span.role}.${span.field}`, value: idOf(span) }, span.text]);

@@ -6,7 +6,9 @@ import type { Token } from '../contract.js';
 
 const currencies = 'EUR|Euro|EURO|CHF|USD|GBP|PLN|CZK|SEK|NOK|DKK|HUF|TRY|TL|Kč|zł|kr';
 /** A price with its cents, and with what it is for, to the end of the word: sizes ("30x10", "6X0,33L") are none. */
-const price = '[€$£₺]?\\d+[.,]\\d{2,4}(?:/\\p{L}{1,3})?$';
+const price = `[€$£₺]?\\d+[.,]\\d{2,4}(?:${currencies})?(?:/\\p{L}{1,3})?$`;
+/** A quantity with a unit attached, or none. */
+const quantity = '\\d+(?:[.,]\\d+)?(?:\\p{L}{1,3})?';
 /** Where a key ends and its value begins, or the other way round. A \b is blind to letters beyond ASCII, hence the look-around. */
 const seam = new RegExp(
   [
@@ -20,7 +22,8 @@ const seam = new RegExp(
     '(?<=(?<!\\p{L})IBAN)(?=[A-Z]{2}\\d{2})', // IBANAT61
     '(?<=(?<![A-Za-z])(?:BIC|SWIFT|\\p{L}*\\p{Ll}))(?=[A-Z]{6}[A-Z0-9]{2}(?:[A-Z0-9]{3})?$)', // CodeUFGWGBXX
     '(?<=\\p{L}{3})(?=[([])|(?<=\\p{L}{3}[)\\]])(?=[\\p{L}\\d])', // Netto(EUR)100
-    `(?<=^(?:\\d+(?:[.,]\\d+)?)?[xX×*@])(?=${price})|(?<=^\\d+(?:[.,]\\d+)?)(?=[xX×*@]${price})`, // x9,00, 4x0,69, @$1.99
+    `(?<=^(?:${quantity})?[xX×*@])(?=${price})|(?<=^${quantity})(?=[xX×*@]${price})`, // x9,00, 4x0,69, @$1.99
+    `(?<=^\\d+(?:[.,]\\d+)?)(?=\\p{L}{1,3}[xX×*@]${price})`, // 2st*15,50, 0,365kg*119,00kr/kg
   ].join('|'),
   'gu',
 );

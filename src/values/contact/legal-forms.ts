@@ -29,3 +29,13 @@ export const hasLegalForm = (text: string): boolean =>
     .split(/\s+/)
     .slice(1)
     .some((word) => legalFormWords.has(lettersOf(word)));
+
+/** Not their single words. */
+const wholeForms: ReadonlySet<string> = new Set(countries.flatMap(({ legalForms }) => legalForms.map(lettersOf)).filter((form) => form.length >= 2));
+const longestForm = 6;
+
+/** "Muster Spółka z o. o.", but not "Muster Spółka z": its last words are all of a legal form. */
+export function endsWithLegalForm(text: string): boolean {
+  const words = text.split(/\s+/);
+  return words.some((_, at) => words.length - at <= longestForm && wholeForms.has(lettersOf(words.slice(at).join(''))));
+}

@@ -1,0 +1,58 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { joinedNames } from '../../../../src/extraction/contacts/spans/joined-names.js';
+import { type ContactSpan, spanOfTokens } from '../../../../src/extraction/contacts/spans/span.js';
+import type { Token } from '../../../../src/features/contract.js';
+
+/** Lines of one column, ten pixels a sign. */
+function linesOf(lines: readonly string[], { pitch = 24, aside = 0 } = {}): ContactSpan[] {
+  return lines.map((text, line) => {
+    let x = 100 + line * aside;
+    const tokens = text.split(' ').map((word, i) => {
+      const box = { x, y: line * pitch, width: 10 * word.length, height: 20 };
+      x += box.width + 10;
+      return { text: word, word: 10 * line + i, line, start: 0, end: word.length, box, confidence: 1 } as Token;
+    });
+    return spanOfTokens({ role: 'Receiver', field: 'Name', probability: 0.9, page: 0 }, tokens);
+  });
+}
+
+for (const [what, lines, names] of [
+  ['a legal form on the next line', ['Bergbahnen Oberfeld', 'GmbH'], ['Bergbahnen Oberfeld GmbH']],
+  [
+    'a legal form in two',
+    ['Zakład Handlowy „Orzeł” Spółka z', 'ograniczoną odpowiedzialnością'],
+    ['Zakład Handlowy „Orzeł” Spółka z ograniczoną odpowiedzialnością'],
+  ],
+  ['three lines', ['Österreichische Gesellschaft für', 'Pflanzenbau und', 'Bodenkunde'], ['Österreichische Gesellschaft für Pflanzenbau und Bodenkunde']],
+  ['an open end', ['Huber, Maier &', 'Partner Architekten'], ['Huber, Maier & Partner Architekten']],
+  ['a legal form and what follows', ['Bergbahnen Oberfeld GmbH', 'und Herr Huber'], ['Bergbahnen Oberfeld GmbH', 'und Herr Huber']],
+  ['two names without a form', ['Bergbahnen Oberfeld', 'Talstation Unterdorf'], ['Bergbahnen Oberfeld', 'Talstation Unterdorf']],
+  ['a person above a company: the line had room', ['Eva Huber', 'Bergbahnen Oberfeld GmbH'], ['Eva Huber', 'Bergbahnen Oberfeld GmbH']],
+  ['a shop above its owner', ['HOFLADEN HUBER', 'Huber Eva GmbH'], ['HOFLADEN HUBER', 'Huber Eva GmbH']],
+  ['a key above', ['Rechnungsempfänger', 'Bergbahnen GmbH'], ['Rechnungsempfänger', 'Bergbahnen GmbH']],
+] as const)
+  test(`joined names: ${what}`, () => {
+    assert.deepEqual(
+      joinedNames(linesOf(lines)).map(({ text }) => text),
+      names,
+    );
+  });
+
+test('joined names: neither over a blank line, nor beside, nor of another party', () => {
+  const lines = ['Bergbahnen Oberfeld', 'GmbH'];
+  for (const spans of [linesOf(lines, { pitch: 60 }), linesOf(lines, { aside: 80 })]) assert.equal(joinedNames(spans), spans);
+  const [above, below] = linesOf(lines);
+  assert.equal(joinedNames([above!, { ...below!, role: 'Sender' }]).length, 2);
+});
+
+test('joined names: the probability is that of all words, the least that of the least', () => {
+  const [above, below] = linesOf(['Bergbahnen Oberfeld', 'GmbH']);
+  const bounds = { least: 0.8, leftOut: 0 };
+  const [joined] = joinedNames([
+    { ...above!, bounds },
+    { ...below!, probability: 0.6, bounds: { ...bounds, least: 0.5 } },
+  ]);
+  assert.ok(Math.abs(joined!.probability - 0.8) < 1e-9);
+  assert.equal(joined!.bounds!.least, 0.5);
+});
