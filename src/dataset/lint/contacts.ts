@@ -18,6 +18,7 @@ const forms: readonly Form[] = [
   { field: 'Phone', isWrong: (value) => !/\d/.test(value), against: 'a telephone number has digits' },
 ];
 
+/** Fields that have another one's form, and streets without a number where the line below has one. */
 export const contacts: Check = (linted) =>
   contactRoles.flatMap((role) => [
     ...forms.flatMap(({ field, isWrong, against }) =>
