@@ -21,15 +21,28 @@ export function* syntheticSuppliers({ numbers, documents, noise }: SyntheticOpti
   }
 }
 
-/** Documents of a dataset by supplier and layout, those with at least two. */
-export async function suppliersOf(dataset: string): Promise<readonly (readonly LabelledDocument[])[]> {
-  const byLayout = new Map<string, LabelledDocument[]>();
-  for await (const one of labelledDocuments(dataset)) {
-    const key = `${one.labels.supplier} ${one.labels.layout}`;
-    byLayout.set(key, [...(byLayout.get(key) ?? []), one]);
-  }
-  return [...byLayout.values()].filter(({ length }) => length > 1);
+export interface DatasetOptions {
+  /** By the name of the sender, in place of the labelled supplier and layout. */
+  readonly bySender: boolean;
+  /** Documents with a text layer alone. */
+  readonly digital: boolean;
 }
+
+/** Documents of a dataset by supplier, those with at least two. */
+export async function suppliersOf(dataset: string, { bySender, digital }: DatasetOptions): Promise<readonly (readonly LabelledDocument[])[]> {
+  const suppliers = new Map<string, LabelledDocument[]>();
+  for await (const one of labelledDocuments(dataset)) {
+    const key = bySender ? senderOf(one) : `${one.labels.supplier} ${one.labels.layout}`;
+    if (key === undefined || (digital && one.document.source !== 'text')) continue;
+    suppliers.set(key, [...(suppliers.get(key) ?? []), one]);
+  }
+  return [...suppliers.values()].filter(({ length }) => length > 1);
+}
+
+const senderOf = ({ labels }: LabelledDocument): string | undefined => {
+  const name = labels.contacts?.find(({ role }) => role === 'Sender')?.fields.Name?.value;
+  return name?.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '') || undefined;
+};
 
 /** Documents of suppliers that nobody learns: what they lose is what is forgotten. */
 export const otherDocuments = (count: number): readonly LabelledDocument[] =>

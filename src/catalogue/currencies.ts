@@ -10,7 +10,7 @@ const table = `EUR 2 € Euro Euros Eur EURO euro eur euros euroa|CHF 2 CHF SFr.
 SEK 2 kr kr. Kr SEK kronor|NOK 2 kr kr. Kr NOK|DKK 2 kr. kr Kr DKK|ISK 0 kr kr. ISK|CZK 2 Kč Kc KČ kč Kčs|PLN 2 zł zl ZŁ PLN złotych|HUF 2 Ft HUF forint|RON 2 lei Lei leu RON|BGN 2 лв лв. BGN|
 TRY 2 ₺ TL YTL TRL|BRL 2 R$ BRL|MXN 2 $ MX$ Mex$ M.N.|ARS 2 $ AR$ ARS|CLP 0 $ CLP$|COP 2 $ COL$|UYU 2 $U $|PEN 2 S/ S/.|JPY 0 ¥ JPY 円|CNY 2 ¥ RMB CN¥ 元|HKD 2 HK$ $|SGD 2 S$ $|TWD 2 NT$|
 INR 2 ₹ Rs Rs. ₨|PKR 2 Rs Rs.|KRW 0 ₩|THB 2 ฿|MYR 2 RM|IDR 2 Rp|PHP 2 ₱|VND 0 ₫|AED 2 AED Dhs|SAR 2 SAR SR|QAR 2 QR|KWD 3 KD|BHD 3 BD|ILS 2 ₪ NIS|EGP 2 E£ LE|ZAR 2 R ZAR|NGN 2 ₦|KES 2 KSh|
-GHS 2 GH₵|MAD 2 DH Dhs|TND 3 DT|RUB 2 ₽ руб руб.|UAH 2 ₴ грн|RSD 2 din din. RSD дин|BAM 2 KM BAM|MKD 2 ден|ALL 2 Lek|GEL 2 ₾|AMD 2 ֏|AZN 2 ₼|KZT 2 ₸|MDL 2 MDL|BYN 2 Br|HRK 2 kn Kn HRK|
+GHS 2 GH₵|MAD 2 DH Dhs|TND 3 DT|RUB 2 ₽ руб руб.|UAH 2 ₴ грн|RSD 2 din. RSD дин|BAM 2 KM BAM|MKD 2 ден|ALL 2 Lek|GEL 2 ₾|AMD 2 ֏|AZN 2 ₼|KZT 2 ₸|MDL 2 MDL|BYN 2 Br|HRK 2 kn Kn HRK|
 GTQ 2 Q|CRC 2 ₡|PYG 0 ₲|BOB 2 Bs Bs.|VES 2 Bs. Bs|DOP 2 RD$|JMD 2 J$|TTD 2 TT$|PAB 2 B/.|LKR 2 Rs Rs.|BDT 2 ৳|NPR 2 Rs Rs.|XOF 0 FCFA CFA|XAF 0 FCFA|LAK 2 ₭|MNT 2 ₮|MOP 2 MOP$|
 HNL 2|NIO 2|JOD 3|OMR 3|DZD 2|MUR 2|TZS 2|UGX 0|ETB 2`;
 

@@ -49,7 +49,7 @@ export function tagsWith(found: readonly FoundField[], tags: Int32Array): Int32A
   return own;
 }
 
-/** The tokens of these words from the first on: each beside the one before, or on the line below the first one of its line. */
+/** The tokens of these words from the first on: each beside the one before, or on the line below: below the first one of its line, or below what stands before that one there, as a postal code. */
 function runFrom(
   first: number,
   words: readonly number[],
@@ -65,12 +65,18 @@ function runFrom(
       run.push(last + 1);
       continue;
     }
-    const next = byWord.get(word)?.find((i) => isBelow(tokens[i]!, tokens[begins]!));
+    const next = byWord.get(word)?.find((i) => isBelow(tokens[i]!, tokens[begins]!) || isBelow(tokens[i]!, tokens[cellOf(begins, tokens)]!));
     if (next === undefined) return undefined;
     run.push(next);
     begins = next;
   }
   return run;
+}
+
+/** The first token of a run that nothing parts. */
+function cellOf(i: number, tokens: readonly Token[]): number {
+  while (i > 0 && !isApart(tokens[i - 1]!, tokens[i]!, beside)) i--;
+  return i;
 }
 
 /** On the line below, in the same column: at the same edge, or one over the other. */

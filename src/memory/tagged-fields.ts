@@ -48,9 +48,9 @@ export function taggedFields({ page, contexts, tags, network }: Asked, remembere
     for (const i of tokens) taken.add(i);
     fields.push({ tag, tokens });
   };
-  const runs = wholeRuns(page.tokens, tags);
+  const runs = wholeRuns(page.tokens, tags, network);
   const wrapping = runs.filter(({ field, tag }) => field.wraps === 'always' || (field.wraps && isWrapped(tag, remembered)));
-  const ofNetwork = wholeRuns(page.tokens, network).filter(({ field }) => field.wraps === 'always');
+  const ofNetwork = wholeRuns(page.tokens, network, network).filter(({ field }) => field.wraps === 'always');
   for (const lines of [...linesOf(wrapping, page.tokens), ...linesOf(ofNetwork, page.tokens)]) {
     const tokens = lines.flatMap((line) => line.tokens);
     if (!isLegalForm(textOf(tokens.map((i) => page.tokens[i]!)))) add(lines[0]!.tag, tokens);
@@ -78,16 +78,17 @@ function linesOf(runs: readonly Run[], tokens: readonly Token[]): Run[][] {
     });
 }
 
-/** Runs of one field of sender or receiver beside which no word is likely of the field. */
-function wholeRuns(tokens: readonly Token[], tags: Float32Array): Run[] {
-  const ofField = (i: number, { tags: own }: (typeof fields)[number]): number => own.reduce((sum, tag) => sum + tags[i * tagNames.length + tag]!, 0);
+/** Runs of one field of sender or receiver beside which no word is likely of the field, nor the next one by the network alone: a new street may begin as a remembered one and go on. */
+function wholeRuns(tokens: readonly Token[], tags: Float32Array, network: Float32Array): Run[] {
+  const ofField = (i: number, { tags: own }: (typeof fields)[number], by = tags): number => own.reduce((sum, tag) => sum + by[i * tagNames.length + tag]!, 0);
   const fieldsOf = tokens.map((_, i) => fields.find((field) => ofField(i, field) >= likely));
   return runsOf([...tokens.keys()], (last, next) => fieldsOf[last] === fieldsOf[next] && !isApart(tokens[last]!, tokens[next]!, beside)).flatMap((own) => {
     const field = fieldsOf[own[0]!];
     if (!field) return [];
     const isOpen = (i: number, j: number) => i >= 0 && j < tokens.length && !isApart(tokens[i]!, tokens[j]!, beside);
     const [first, last] = [own[0]!, own.at(-1)!];
-    if ((isOpen(first - 1, first) && ofField(first - 1, field) > unlikely) || (isOpen(last, last + 1) && ofField(last + 1, field) > unlikely)) return [];
+    const goesOn = () => ofField(last + 1, field) > unlikely || ofField(last + 1, field, network) >= likely;
+    if ((isOpen(first - 1, first) && ofField(first - 1, field) > unlikely) || (isOpen(last, last + 1) && goesOn())) return [];
     return field.tags.slice(0, 2).flatMap((tag) => {
       const mean = own.reduce((sum, i) => sum + tags[i * tagNames.length + tag]!, 0) / own.length;
       return mean >= likely ? [{ field, tag, tokens: own, mean }] : [];

@@ -70,6 +70,20 @@ for (const [what, text, expected] of [
     Glasbau Reiher Verein auf Gegenseitigkeit · Am Deich 4, Emden`,
     labelled,
   ],
+  [
+    'going on below what stands before it on its line',
+    `
+    Rechnung von Glasbau Reiher
+    Verein auf Gegenseitigkeit`,
+    { 'Sender.Name': 'Glasbau Reiher Verein auf Gegenseitigkeit' },
+  ],
+  [
+    'going on below the column before',
+    `
+    Rechnung          Glasbau Reiher
+    Verein auf Gegenseitigkeit`,
+    {},
+  ],
   ['a part of the words', 'Glasbau Reiher Verein, Am Deich 5', {}],
   ['the same words in another order', 'Gegenseitigkeit auf Verein Reiher Glasbau, Deich Am 4', {}],
   [

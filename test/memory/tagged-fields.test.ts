@@ -25,16 +25,19 @@ const contacts: Labels['contacts'] = [
 ];
 const { pages } = rememberLabelled({ ...first, name: 'first' }, { supplier: 'reiher', details: {}, groups: {}, contacts }, columns);
 
-/** `tags`: by word, with this probability; all other words are no contact's. */
-function foundOn(document: Document, tags: Readonly<Record<string, string>>, probability: number): string[] {
+/** `tags`: by word, with this probability; all other words are no contact's. `network`: the same by the network alone. */
+function foundOn(document: Document, tags: Readonly<Record<string, string>>, probability: number, network = tags): string[] {
   const [page] = encode(document);
-  const probabilities = new Float32Array(page!.tokens.length * tagNames.length);
-  for (const [i, { text }] of page!.tokens.entries()) {
-    const tag = tags[text];
-    if (tag) probabilities[i * tagNames.length + tagNames.indexOf(tag)] = probability;
-    probabilities[i * tagNames.length] = tag ? 1 - probability : 1;
-  }
-  const asked = { page: page!, contexts: contextsOf(page!, document.pages[0]!), tags: probabilities, network: probabilities };
+  const probabilitiesOf = (byWord: Readonly<Record<string, string>>) => {
+    const probabilities = new Float32Array(page!.tokens.length * tagNames.length);
+    for (const [i, { text }] of page!.tokens.entries()) {
+      const tag = byWord[text];
+      if (tag) probabilities[i * tagNames.length + tagNames.indexOf(tag)] = probability;
+      probabilities[i * tagNames.length] = tag ? 1 - probability : 1;
+    }
+    return probabilities;
+  };
+  const asked = { page: page!, contexts: contextsOf(page!, document.pages[0]!), tags: probabilitiesOf(tags), network: probabilitiesOf(network) };
   return taggedFields(asked, pages, []).map(({ tag, tokens }) => `${tagNames[tag]!}: ${textOf(tokens.map((i) => page!.tokens[i]!))}`);
 }
 
@@ -61,3 +64,12 @@ for (const [what, text, tags, probability, expected] of [
   ['a street on two lines, as none was', 'Bezug\n   Alte Mühle\n   Amselgasse 12', { Alte: street, Mühle: street, Amselgasse: street, '12': street }, 0.95, []],
 ] as const)
   test(`tagged fields: ${what}`, () => assert.deepEqual(foundOn(drawn(text), tags, probability), expected));
+
+test('tagged fields: behind its key, and the network alone goes on with the next word', () =>
+  assert.deepEqual(foundOn(drawn('Straße:  12 Amselgasse'), { '12': street }, 0.9, { '12': street, Amselgasse: street }), []));
+
+test('tagged fields: behind its key, and the network alone counts the key in', () =>
+  assert.deepEqual(
+    foundOn(drawn('Straße:  12 Amselgasse'), { '12': street, Amselgasse: street }, 0.9, { 'Straße:': street, '12': street, Amselgasse: street }),
+    ['Receiver.Street: 12 Amselgasse'],
+  ));

@@ -12,7 +12,7 @@ export interface Linted {
   readonly digest: string;
 }
 
-export type Rule = 'sums' | 'check digits' | 'dates' | 'parties' | 'supplier' | 'duplicate' | 'layout' | 'model';
+export type Rule = 'sums' | 'check digits' | 'dates' | 'parties' | 'contacts' | 'supplier' | 'duplicate' | 'layout' | 'model';
 
 export interface Finding {
   readonly document: string;

@@ -3,6 +3,7 @@ import { grouped } from '../../grouped.js';
 import { bytes, type Dataset, document as documentOf, entries, labels as labelsOf, sha256 } from '../store.js';
 import { checkDigits } from './check-digits.js';
 import { confidenceThresholds, contradictions, type Predicted } from './confident.js';
+import { contacts } from './contacts.js';
 import { dates } from './dates.js';
 import type { Check, Finding, Linted } from './finding.js';
 import { parties } from './parties.js';
@@ -10,7 +11,7 @@ import { sums } from './sums.js';
 import { acrossDetails, acrossDocuments, type Kept } from './suppliers.js';
 
 /** A check of one document is a file beside this one and a row here. */
-const checks: readonly Check[] = [sums, checkDigits, dates, parties];
+const checks: readonly Check[] = [sums, checkDigits, dates, parties, contacts];
 
 /** Findings on the labels of one document by itself. */
 export const ownFindings: Check = (linted) => checks.flatMap((check) => check(linted));

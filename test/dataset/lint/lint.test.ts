@@ -25,7 +25,7 @@ function linted({ name, digest, values = {}, rows, page, ...rest }: Case, index:
   const named = Object.entries(values);
   const contacts = (['Sender', 'Receiver'] as const).map((role) => ({
     role,
-    fields: Object.fromEntries(named.flatMap(([key, value]) => (key.startsWith(`${role}.`) ? [[key.slice(role.length + 1), label(value)]] : []))),
+    fields: Object.fromEntries(named.flatMap(([key, value]) => (key.startsWith(`${role}.`) ? [[key.slice(role.length + 1), label(value, page)]] : []))),
   }));
   const details = Object.fromEntries(named.flatMap(([key, value]) => (key.includes('.') ? [] : [[key, [label(value, page)]]])));
   const lineItems = rows && { lineItems: rows.map((total) => ({ fields: { TotalAmount: label(total) } })) };
@@ -52,6 +52,11 @@ const surcharges = drawn(`
   Summe      90,00
   Spesen      6,00
   Zuschlag    4,00`);
+const address = drawn(`
+  Nordlicht AG          Südwind
+  Hafen                 Lindenthal
+  1010 Seestadt         Ahornweg 3
+                        2020 Bergen`);
 const misread = drawn('IBAN AT611904300234573202', { source: 'ocr' });
 const misprinted = drawn('IBAN AT611904300234573202');
 
@@ -107,6 +112,19 @@ const ofOne: readonly (readonly [what: string, labelled: Case, ...findings: read
     { values: { 'Sender.Name': 'Nordlicht GmbH', 'Receiver.Name': 'NORDLICHT GmbH' } },
     'parties: Receiver.Name NORDLICHT GmbH: Sender.Name is the same',
   ],
+  ['an address', { values: { 'Sender.Street': 'Hafen', 'Sender.ZipCode': '1010', 'Sender.City': 'Seestadt' }, page: address }],
+  [
+    'code and town exchanged',
+    { values: { 'Receiver.ZipCode': 'Seestadt', 'Receiver.City': 'SE 1010-12' } },
+    'contacts: Receiver.ZipCode Seestadt: a postal code has digits',
+    'contacts: Receiver.City SE 1010-12: a town has no such number',
+  ],
+  [
+    'a person in place of the street',
+    { values: { 'Receiver.Street': 'Lindenthal', 'Receiver.ZipCode': '2020' }, page: address },
+    'contacts: Receiver.Street Lindenthal: it has no number, and "Ahornweg 3" below it has one',
+  ],
+  ['a department of which no code is known', { values: { 'Receiver.Street': 'Lindenthal' }, page: address }],
 ];
 
 for (const [what, labelled, ...findings] of ofOne)

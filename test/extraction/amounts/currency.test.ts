@@ -37,6 +37,7 @@ for (const [what, text, countries, currency] of [
   ['the code of a tax behind amounts', 'SOAP 4.40 SR\nTotal 4.40', ['MY'], undefined],
   ['the same letters of a country whose money it is', 'Total 4.40 SR', ['SA'], 'SAR'],
   ['a legal form', 'BINTANG JAYA SDN BHD\nTotal 4.40', ['MY'], undefined],
+  ['a word of the language beside a number', 'Factura nr. 192 din 18 martie\nTotal RON 120,00', ['RO'], 'RON'],
   ['codes in small letters', 'Total 120.00 usd', ['DE'], 'USD'],
 ] as const)
   test(`currency: ${what}`, () => assert.equal(currencyOf(drawn(text), undefined, partiesOf(countries))?.value, currency));

@@ -14,7 +14,10 @@ const titles: Readonly<Record<LearningMode, string>> = { before: 'before', memor
 /** Path of the page. */
 export async function writeLearning(folder: string, bundle: string, dataset: string, learnt: Learnt): Promise<string> {
   const about = { dataset, bundle };
-  const reportOn = (rows: readonly Row[]) => reportOf(becomeFinal(structuredClone([...rows]), undefined), undefined, about);
+  const reportOn = (rows: readonly Row[]) => {
+    const copies = rows.map((row) => ({ ...row }));
+    return reportOf(becomeFinal(copies, undefined), undefined, about);
+  };
   const tried = ways.flatMap((way) => (learnt.rows[way] ? [{ name: titles[way], summary: reportOn(learnt.rows[way]).summary }] : []));
   const data: LearningReport = {
     ...about,
