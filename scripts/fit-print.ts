@@ -76,7 +76,10 @@ const loose = 0.08;
 /** Damages in turn, besides those of photographs; sizes of the usual type in pixels, of damaged sheets at 150 dpi. */
 const [clean, doubled] = ['clean', 'half size'];
 const turns = [...Object.keys(kinds), clean, doubled, clean, 'small type', 'fading', 'everything'];
-const [small, large] = [[12, 25], [28, 52]] as const;
+const [small, large] = [
+  [12, 25],
+  [28, 52],
+] as const;
 const data = await readLanguageData(createRequire(import.meta.url).resolve(`@tesseract.js-data/${options.code}/4.0.0_best_int/${options.code}.traineddata.gz`));
 if (!data || !toOnnx(data)) throw new Error(`${options.code}: a network of another kind`);
 const { height } = data;

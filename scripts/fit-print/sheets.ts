@@ -48,14 +48,16 @@ export function drawnSheet(next: () => string, fonts: readonly string[], em: num
       context.fillStyle = ink;
       for (const piece of pieces) context.fillText(piece.text, left + piece.left, y);
       if (random.chance(barred))
-        for (const piece of pieces.slice(1)) context.fillRect(Math.round(left + piece.left - between(0.3, 0.8) * size), y - 1.1 * size, 1 + size / 25, 1.5 * size);
+        for (const piece of pieces.slice(1))
+          context.fillRect(Math.round(left + piece.left - between(0.3, 0.8) * size), y - 1.1 * size, 1 + size / 25, 1.5 * size);
       lines.push({ text: pieces.map(({ text }) => text).join(' '), left, right: left + total });
     }
     y += spacing * Math.max(size, em) * (random.chance(0.1) ? between(1.2, 1.6) : 1);
   }
   const { data } = context.getImageData(0, 0, width, height);
   const pixels = new Uint8Array(width * height * 3);
-  for (let at = 0, from = 0; at < pixels.length; at += 3, from += 4) [pixels[at], pixels[at + 1], pixels[at + 2]] = [data[from]!, data[from + 1]!, data[from + 2]!];
+  for (let at = 0, from = 0; at < pixels.length; at += 3, from += 4)
+    [pixels[at], pixels[at + 1], pixels[at + 2]] = [data[from]!, data[from + 1]!, data[from + 2]!];
   return { raster: { pixels, width, height }, lines };
 }
 
@@ -68,7 +70,10 @@ interface Piece {
 
 /** The line, parted where a column begins. */
 function piecesOf(text: string, context: SKRSContext2D, size: number, random: Random): readonly Piece[] {
-  const parts = text.split(' ').reduce<string[]>((all, word) => (all.length > 0 && !random.chance(columnGaps) ? [...all.slice(0, -1), `${all.at(-1)} ${word}`] : [...all, word]), []);
+  const parts: string[] = [];
+  for (const word of text.split(' '))
+    if (parts.length > 0 && !random.chance(columnGaps)) parts.push(`${parts.pop()} ${word}`);
+    else parts.push(word);
   let left = 0;
   return parts.map((part) => {
     const piece = { text: part, left, right: left + context.measureText(part).width };

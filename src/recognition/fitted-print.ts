@@ -54,8 +54,7 @@ export function withWeights(layers: readonly Layer[], bytes: Uint8Array, { keeps
   const sizes = grown.map(sizeOf);
   const longest = keepsLongest ? sizes.indexOf(Math.max(...sizes)) : -1;
   const expected = sizes.reduce((sum, size, index) => sum + (index === longest ? 0 : size), 0);
-  if (bytes.length !== expected)
-    throw new Error(`fitted print: ${bytes.length} bytes, ${expected} expected; make the weights again with scripts/fit-print/`);
+  if (bytes.length !== expected) throw new Error(`fitted print: ${bytes.length} bytes, ${expected} expected; make the weights again with scripts/fit-print/`);
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
   let at = 0;
   const next = ({ rows, columns }: Matrix): Matrix => {
