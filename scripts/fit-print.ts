@@ -4,7 +4,7 @@
  *   npm install --no-save $(node --import tsx scripts/fit-print.ts --fonts)
  *   node --import tsx scripts/fit-print.ts /tmp/print/train --count 30000 --seed train
  *   node --import tsx scripts/fit-print.ts /tmp/print/test --count 1500 --seed test --held-out
- *   python3 scripts/fit-print/fit.py /tmp/print/train /tmp/print/test src/recognition/any-print-eng.bin 60
+ *   python3 scripts/fit-print/fit.py /tmp/print/train /tmp/print/test src/recognition/any-print-eng.bin 60 usual,OLD.bin
  * --held-out: lines in fonts that no other lines have.
  */
 import { createWriteStream, existsSync } from 'node:fs';
