@@ -1,6 +1,6 @@
 /**
- * The English network fitted to print that books have not: all layers but the longest to dot matrix print, all of them to till print of all languages (slashed noughts, narrow
- * type). Made by scripts/fit-dot-matrix/.
+ * The English network fitted to print that books have not: all layers but the longest to dot matrix print, all of them to whatever is hard to read in any language (small type,
+ * photographs, fading, moiré, tills). Made by scripts/fit-print/.
  */
 import { readFile } from 'node:fs/promises';
 import type { LanguageData, Layer, Matrix } from './language-data.js';
@@ -9,7 +9,7 @@ import type { LanguageData, Layer, Matrix } from './language-data.js';
 export const fittedLanguage = 'eng';
 
 /** What networks are fitted to. */
-export type FittedPrint = 'dots' | 'till';
+export type FittedPrint = 'dots' | 'any';
 
 interface Fit {
   readonly file: string;
@@ -21,7 +21,7 @@ interface Fit {
 
 const fits: Readonly<Record<FittedPrint, Fit>> = {
   dots: { file: `dot-matrix-${fittedLanguage}.bin`, keepsLongest: true, hasLetters: false },
-  till: { file: `till-print-${fittedLanguage}.bin`, keepsLongest: false, hasLetters: true },
+  any: { file: `any-print-${fittedLanguage}.bin`, keepsLongest: false, hasLetters: true },
 };
 
 /** The same network with the fitted weights. `data`: of the fitted language. */
@@ -54,8 +54,7 @@ export function withWeights(layers: readonly Layer[], bytes: Uint8Array, { keeps
   const sizes = grown.map(sizeOf);
   const longest = keepsLongest ? sizes.indexOf(Math.max(...sizes)) : -1;
   const expected = sizes.reduce((sum, size, index) => sum + (index === longest ? 0 : size), 0);
-  if (bytes.length !== expected)
-    throw new Error(`fitted print: ${bytes.length} bytes, ${expected} expected; make the weights again with scripts/fit-dot-matrix/`);
+  if (bytes.length !== expected) throw new Error(`fitted print: ${bytes.length} bytes, ${expected} expected; make the weights again with scripts/fit-print/`);
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
   let at = 0;
   const next = ({ rows, columns }: Matrix): Matrix => {

@@ -29,7 +29,7 @@ const [mostLines, mostColumns] = [16, 4_000];
 /** Networks kept loaded, some 10 MB each. */
 const mostReaders = 6;
 
-/** What a network is fitted to: dots in the fitted language alone, till print in the letters of all languages. */
+/** What a network is fitted to: dots in the fitted language alone, any print in the letters of all languages. */
 export type Print = 'usual' | FittedPrint;
 
 const readers = new Map<string, Promise<LineReader | undefined>>();

@@ -39,7 +39,7 @@ export async function lineWords(
         { image, plain },
         first,
         ascents,
-        { usual: reader, dots: () => lineReader(code, 'dots'), till: () => lineReader(fittedLanguage, 'till') },
+        { usual: reader, fitted: (print) => lineReader(print === 'any' ? fittedLanguage : code, print) },
         breadth,
         signal,
       )

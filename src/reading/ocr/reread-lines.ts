@@ -1,4 +1,5 @@
 /** Lines that the network is unsure of, read again in other forms: it knows the type of printed books, neither narrow nor dotted letters. The surest reading counts. */
+import type { FittedPrint } from '../../recognition/fitted-print.js';
 import type { LineImage, LineReader } from '../../recognition/line-reader.js';
 import { thickenStrokes } from '../cleaning/thin-strokes.js';
 import type { Area, GreyPicture, Picture } from '../raster/picture.js';
@@ -15,8 +16,6 @@ interface Form {
   readonly thickened?: boolean;
   /** With its own greys: paper that was made white and print that was made dark have lost hairlines. */
   readonly plain?: boolean;
-  /** To the network fitted to dot matrix print, where the language has one; of till print, to that fitted to it. */
-  readonly fitted?: boolean;
 }
 
 /** Of enlarged pictures, lines that are not entirely sure are shown with their own greys and smaller: mean probabilities below which. */
@@ -24,33 +23,23 @@ const ownGreys: Form = { breadth: 1, plain: true };
 const smaller: Form = { breadth: 1, margin: 0.15 };
 const [nearlySure, lessSure] = [0.97, 0.95];
 
-/** The fitted network first: print that is no dot matrix it reads with little confidence. */
-const forms: readonly Form[] = [
-  { breadth: 1, fitted: true },
-  { breadth: 1.2, fitted: true },
-  { breadth: 1.45, fitted: true },
-  { breadth: 1.2, thickened: true, fitted: true },
-  { breadth: 1.2 },
-  { breadth: 1.45 },
-  { breadth: 1, margin: 0.15 },
-  { breadth: 1.3, thickened: true },
-];
-/** Of a sheet in dot matrix print, of the lines that the usual network is nearly sure of. */
-const formsOfDots = forms.slice(0, 2);
-/** Lines of which the fitted network is surer, and their share of the unsure ones, from which a sheet is dot matrix print; mean probability from which none of its lines is read again. */
-const [fewestDots, mostlyDots, surest] = [5, 0.5, 0.99];
+/** Forms for a fitted network, and for the language's own where those are not sure. */
+const fittedForms: readonly Form[] = [{ breadth: 1 }, { breadth: 1.2 }, { breadth: 1.45 }, { breadth: 1.2, thickened: true }];
+const usualForms: readonly Form[] = [{ breadth: 1.2 }, { breadth: 1.45 }, { breadth: 1, margin: 0.15 }, { breadth: 1.3, thickened: true }];
+/** Lines of which a fitted network is surer, and their share of the unsure ones, from which a sheet is such print; mean probability from which none of its lines is read again. */
+const [fewestFitted, mostlyFitted, surest] = [5, 0.5, 0.99];
 
 /** Mean probability of a line's characters from which it is sure, and below which it is no print; what another reading must be surer by, and the share of the characters that it must have. */
 const [sure, noise, surer, asLong] = [0.9, 0.5, 0.03, 0.8];
-/** What the network fitted to dots says less than others where it is right: it was fitted to print that is hard to read. */
+/** What fitted networks say less than others where they are right: they were fitted to print that is hard to read. */
 const modest = 0.05;
-/** Mean probability from which its reading is sure: it knows few fonts. */
-const sureOfDots = 0.97;
+/** Mean probability from which their readings are sure. */
+const sureOfFitted = 0.97;
 /** Characters of a line that is read again at least; such lines of a sheet at most. */
 const [fewest, mostLines] = [3, 80];
 
-/** By how much the language's own network must be surer of a line of till print than the fitted one. */
-const ownSurer = 0.03;
+/** By how much the language's own network must be surer of a line of till print than the one of any print. */
+const ownSurerOfTills = 0.03;
 /** What is preferred among readings: of enlarged pictures, of till print, of all others. */
 const preferences = {
   enlarged: { known: 0.2, fittedNumber: 0 },
@@ -66,10 +55,8 @@ export interface Pictures {
 
 export interface Readers {
   readonly usual: LineReader;
-  /** Fitted to dot matrix print; loaded only where a line stays unsure. Undefined where the language has none. */
-  dots(): Promise<LineReader | undefined>;
-  /** Fitted to till print; loaded for rolls alone. */
-  till(): Promise<LineReader | undefined>;
+  /** Fitted to dot matrix print or to any print; loaded only where lines ask for it. Undefined where the language has none. */
+  fitted(print: FittedPrint): Promise<LineReader | undefined>;
 }
 
 /** `ascents` are the cap heights of the lines, `breadth` the usual width of the readers' letters. A line is shown in one form after the other until it is sure. */
@@ -77,13 +64,14 @@ export async function rereadLines(
   { image, plain }: Pictures,
   first: readonly LineReading[],
   ascents: readonly number[],
-  { usual, dots, till }: Readers,
+  { usual, fitted }: Readers,
   breadth: number,
   signal?: AbortSignal,
 ): Promise<readonly LineReading[]> {
   const best = [...first];
   const looked: LineReading[][] = first.map((line) => [line]);
   const show = async (indices: readonly number[], form: Form, reader: LineReader): Promise<void> => {
+    const isFitted = reader !== usual;
     const inputs: { readonly area: Area; readonly line: LineImage }[] = [];
     for (const index of indices) {
       const area = padded(first[index]!.area, Math.round((form.margin ?? 0) * ascents[index]!));
@@ -97,8 +85,8 @@ export async function rereadLines(
     for (const [place, index] of indices.entries()) {
       const [characters, before] = [read[place]!, first[index]!.characters];
       const least = Math.max(meanProbability(before) + (form.plain ? 0 : surer), meanProbability(best[index]!.characters));
-      const isBetter = characters.length >= asLong * before.length && meanProbability(characters) + (form.fitted ? modest : 0) > least;
-      const reading = { characters, area: inputs[place]!.area, width: inputs[place]!.line.width, isFitted: form.fitted === true };
+      const isBetter = characters.length >= asLong * before.length && meanProbability(characters) + (isFitted ? modest : 0) > least;
+      const reading = { characters, area: inputs[place]!.area, width: inputs[place]!.line.width, isFitted };
       looked[index]!.push(reading);
       if (isBetter) best[index] = reading;
     }
@@ -108,30 +96,30 @@ export async function rereadLines(
       const probability = meanProbability(first[index]!.characters);
       return first[index]!.characters.length >= fewest && probability >= noise && probability < limit;
     });
-  /** Shows all lines of a roll to the fitted network; whether they are till print, of which its readings count. */
+  /** The last readings of lines count where those of before are not surer by so much. */
+  const takeLast = (indices: readonly number[], before: readonly LineReading[], ownSurer: number): void => {
+    for (const index of indices) {
+      const [own, other] = [before[index]!, looked[index]!.at(-1)!];
+      best[index] = meanProbability(own.characters) > meanProbability(other.characters) + ownSurer ? own : other;
+    }
+  };
+  /** Shows all lines of a roll to the network of any print; whether they are till print, of which its readings count. */
   const asTillPrint = async (): Promise<boolean> => {
     const printed = [...first.keys()].filter((index) => first[index]!.characters.length >= fewest);
     const isOfRoll = isRoll(
       printed.map((index) => first[index]!.area),
       printed.map((index) => ascents[index]!),
     );
-    const reader = isOfRoll ? await till() : undefined;
+    const reader = isOfRoll ? await fitted('any') : undefined;
     if (!reader) return false;
     const before = [...best];
-    await show(printed, forms[0]!, reader);
-    const fitted = printed.map((index) => looked[index]!.at(-1)!);
-    if (
-      !isTillPrint(
-        printed.map((index) => first[index]!),
-        fitted,
-      )
-    )
-      return false;
-    for (const [place, index] of printed.entries()) {
-      const isOwn = meanProbability(before[index]!.characters) > meanProbability(fitted[place]!.characters) + ownSurer;
-      best[index] = isOwn ? before[index]! : fitted[place]!;
-    }
-    return true;
+    await show(printed, fittedForms[0]!, reader);
+    const isTill = isTillPrint(
+      printed.map((index) => first[index]!),
+      printed.map((index) => looked[index]!.at(-1)!),
+    );
+    if (isTill) takeLast(printed, before, ownSurerOfTills);
+    return isTill;
   };
   if (plain) {
     await show(unsure(nearlySure), ownGreys, usual);
@@ -141,25 +129,40 @@ export async function rereadLines(
   let open = unsure(sure)
     .filter((index) => meanProbability(best[index]!.characters) < sure)
     .slice(0, mostLines);
-  for (const form of isTill ? forms.slice(1) : forms) {
-    if (open.length === 0) break;
-    const reader = form.fitted ? await (isTill ? till() : dots()) : usual;
-    if (!reader) continue;
-    const before = [...best];
-    await show(open, form, reader);
-    if (form === forms[0] && isMostly(open, (index) => best[index] !== before[index])) {
-      const others = unsure(surest).filter((index) => !open.includes(index));
-      for (const one of formsOfDots) await show(others.slice(0, mostLines), one, reader);
+  /** Shows lines that are not sure in one form after the other; whether the first one is of most of them, whose sheet is then shown in two. */
+  const inTurn = async (some: readonly Form[], print?: FittedPrint): Promise<boolean> => {
+    let isPrint = false;
+    for (const form of some) {
+      const reader = open.length === 0 ? undefined : print ? await fitted(print) : usual;
+      if (!reader) break;
+      const before = [...best];
+      await show(open, form, reader);
+      if (form === fittedForms[0] && isMostly(open, (index) => best[index] !== before[index])) {
+        isPrint = true;
+        const others = unsure(surest).filter((index) => !open.includes(index));
+        for (const one of fittedForms.slice(0, 2)) await show(others.slice(0, mostLines), one, reader);
+      }
+      open = open.filter((index) => meanProbability(best[index]!.characters) < (print ? sureOfFitted : sure));
     }
-    open = open.filter((index) => meanProbability(best[index]!.characters) < (form.fitted ? sureOfDots : sure));
+    return isPrint;
+  };
+  const isDots = !isTill && (await inTurn(fittedForms, 'dots'));
+  const any = plain && !isTill && !isDots ? await fitted('any') : undefined;
+  if (any) {
+    const [all, before] = [unsure(1), [...best]];
+    await show(all, fittedForms[0]!, any);
+    takeLast(all, before, 0);
+    open = open.filter((index) => meanProbability(best[index]!.characters) < sureOfFitted);
   }
+  if (!isDots) await inTurn(fittedForms, 'any');
+  await inTurn(usualForms);
   const preference = preferences[plain ? 'enlarged' : isTill ? 'till' : 'usual'];
   return best.map((line, index) => (looked[index]!.length > 1 ? surestWords(line, looked[index]!, preference, usual.isWord) : line));
 }
 
 function isMostly(indices: readonly number[], holds: (index: number) => boolean): boolean {
   const count = indices.filter(holds).length;
-  return count >= fewestDots && count >= mostlyDots * indices.length;
+  return count >= fewestFitted && count >= mostlyFitted * indices.length;
 }
 
 const padded = ({ left, top, right, bottom }: Area, by: number): Area => ({ left: left - by, top: top - by, right: right + by, bottom: bottom + by });

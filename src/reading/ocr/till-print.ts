@@ -1,4 +1,4 @@
-/** Sheets in till print, which the network that is fitted to it reads beside the language's own: that one takes slashed noughts for other digits, and is sure of them. */
+/** Sheets in till print, which the network of any print reads beside the language's own: that one takes slashed noughts for other digits, and is sure of them. */
 import type { Character } from '../../recognition/decode.js';
 import type { Area } from '../raster/picture.js';
 import { type LineReading, meanProbability } from './word-choice.js';

@@ -7,7 +7,7 @@ export interface LineReading {
   /** What of the picture was read, and the width in pixels of the line image made of it. */
   readonly area: Area;
   readonly width: number;
-  /** By the network fitted to till print. */
+  /** By a network that is not the language's own. */
   readonly isFitted?: boolean;
 }
 
@@ -22,7 +22,7 @@ const [surer, common] = [0.03, 0.6];
 export interface Preference {
   /** Added for a word of the language. */
   readonly known: number;
-  /** Added for a number by the network fitted to till print. */
+  /** Added for a number by such a network. */
   readonly fittedNumber: number;
 }
 
