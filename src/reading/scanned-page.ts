@@ -52,7 +52,8 @@ interface Levelled {
 }
 
 async function levelled(original: Picture): Promise<Levelled> {
-  const flat = evenContrast(flattenPhotograph(await toContrastGrey(await withUsualLetters(original))));
+  const picture = await withUsualLetters(original);
+  const flat = evenContrast(flattenPhotograph(await toContrastGrey(picture), picture));
   return { flat, straight: await straightenPage(flat) };
 }
 

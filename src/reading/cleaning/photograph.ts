@@ -10,9 +10,9 @@ const white = 0.97;
 /** Share of the paper's brightness below which what is joined to the surroundings is their edge or shadow, and how far that reaches in cells. */
 const [edge, reach] = [0.75, 2];
 
-/** Takes a grey picture; returns the same one where its paper is bright and nothing is around it. */
-export function flattenPhotograph(grey: Picture): Picture {
-  const paper = findPaper(grey);
+/** Takes a grey picture, and the one in colours that it was; returns the same one where its paper is bright and nothing is around it. */
+export function flattenPhotograph(grey: Picture, colour: Picture = grey): Picture {
+  const paper = findPaper(grey, colour);
   if (!paper) return grey;
   const shaded = isShaded(paper);
   if ((!shaded && !isFramed(paper)) || isNegative(grey, paper)) return grey;

@@ -90,6 +90,48 @@ test('print in a hard shadow stays, also along its edge', () => {
   assert.equal(brightness(clean, 30, 700), 255);
 });
 
+type Colour = readonly [number, number, number];
+
+/** The same picture in colours and in grey; `at` says how bright something of a colour is. */
+function coloured(at: (x: number, y: number) => readonly [number, Colour]): readonly [Picture, Picture] {
+  const colour = Buffer.alloc(3 * width * height);
+  const grey = drawn((x, y) => {
+    const [light, shades] = at(x, y);
+    for (const [channel, shade] of shades.entries()) colour[3 * (y * width + x) + channel] = light * shade;
+    return light * shades[1];
+  });
+  return [grey, { ...grey, pixels: colour, channels: 3 }];
+}
+const [paper, brown, blue]: readonly Colour[] = [
+  [1.02, 1, 0.97],
+  [1.25, 1, 0.75],
+  [0.8, 1, 1.2],
+];
+const pale = (x: number, y: number): number => (strokes(x, y) < 100 ? 140 : 190);
+const grain = (x: number, y: number): number => 130 + 22 * ((x * 7 + y * 13) % 3);
+
+test('pale print in a hard shadow stays, and bright wood around it turns white', () => {
+  const [grey, colour] = coloured((x, y) => (onSheet(x, y) ? [shadow(x) * pale(x, y), paper] : [grain(x, y), brown]));
+  const clean = flattenPhotograph(grey, colour);
+  for (const [x, y] of [
+    [128, 96],
+    [168, 432],
+    [408, 672],
+  ] as const) {
+    const [ground, ink] = [brightness(clean, x + 4, y + 15), brightness(clean, x, y + 3)];
+    assert.ok(ground > 235 && ink < 200, `${x}, ${y}: paper ${ground}, ink ${ink}`);
+  }
+  for (const x of [20, 570]) for (const y of [20, 400, 780]) assert.equal(brightness(clean, x, y), 255, `${x}, ${y}`);
+});
+
+test('a coloured band with print stays', () => {
+  const band = (y: number): boolean => y < 160;
+  const [grey, colour] = coloured((x, y) => (band(y) ? [strokes(x, y), blue] : onSheet(x, y) ? [strokes(x, y), paper] : [grain(x, y), brown]));
+  const clean = flattenPhotograph(grey, colour);
+  for (const x of [24, 304, 568]) assert.ok(brightness(clean, x, 51) < 100 && brightness(clean, x + 4, 63) > 200, `${x}`);
+  assert.equal(brightness(clean, 20, 500), 255);
+});
+
 test('wood as bright as paper in a shadow is no paper', () => {
   const wood = (x: number, y: number): number => 60 + 50 * ((y + Math.floor(x / 90)) % 5 > 1 ? 1 : 0);
   const clean = flattenPhotograph(drawn((x, y) => (onSheet(x, y) ? 0.85 * print(x, y) : wood(x, y))));
