@@ -3,7 +3,7 @@ import type { CellLight } from './cell-light.js';
 import { brightnessEdges, edgesOf, heaviest, neighbours, type Surface, surfacesOf } from './surfaces.js';
 
 /** Difference of warmth within three cells from which there is an edge, and of two surfaces that are not the same. */
-const [abrupt, other] = [0.05, 0.05];
+const [abrupt, other] = [0.04, 0.04];
 /** Paper of a photograph is no whiter than this: pages drawn or scanned have bars, and neither shadows nor a ground. */
 export const whitest = 245;
 /** How much less a coloured surface counts as paper, by its warmth. */
