@@ -12,31 +12,29 @@ export interface CellGrid {
 export function rowsBetween({ side, columns, rows }: CellGrid, map: Float32Array, width: number): (y: number) => Float32Array {
   const along = new Float32Array(columns);
   const row = new Float32Array(width);
-  // Of each pixel the two cells between whose centres it lies, and its distance from the first.
-  const lefts = new Int32Array(width);
-  const rights = new Int32Array(width);
+  // Of each pixel its distance from the first of the two cells between whose centres it lies, and where those pixels begin.
   const shares = new Float64Array(width);
-  for (let x = 0; x < width; x++) {
+  const starts = new Int32Array(columns + 1).fill(width);
+  for (let x = width - 1; x >= 0; x--) {
     const across = Math.max(0, Math.min(columns - 1, (x + 0.5) / side - 0.5));
-    lefts[x] = Math.floor(across);
-    rights[x] = Math.min(columns - 1, lefts[x]! + 1);
-    shares[x] = across - lefts[x]!;
+    const left = Math.floor(across);
+    shares[x] = across - left;
+    starts.fill(x, 0, left + 1);
   }
   return (y) => {
     const place = Math.max(0, Math.min(rows - 1, (y + 0.5) / side - 0.5));
     const above = Math.floor(place);
     const [below, down] = [Math.min(rows - 1, above + 1), place - above];
     for (let column = 0; column < columns; column++) along[column] = map[above * columns + column]! * (1 - down) + map[below * columns + column]! * down;
-    interpolate(along, lefts, rights, shares, row);
+    for (let column = 0; column < columns; column++)
+      interpolate(along[column]!, along[Math.min(columns - 1, column + 1)]!, shares, row, starts[column]!, starts[column + 1]!);
     return row;
   };
 }
 
-function interpolate(along: Float32Array, lefts: Int32Array, rights: Int32Array, shares: Float64Array, row: Float32Array): void {
-  for (let x = 0; x < row.length; x++) {
-    const left = along[lefts[x]!]!;
-    row[x] = left + (along[rights[x]!]! - left) * shares[x]!;
-  }
+function interpolate(left: number, right: number, shares: Float64Array, row: Float32Array, start: number, end: number): void {
+  const difference = right - left;
+  for (let x = start; x < end; x++) row[x] = left + difference * shares[x]!;
 }
 
 /** The known cells' numbers, smoothed, and continued into the others: normalised convolution with boxes of growing size. */

@@ -16,29 +16,25 @@ const steps = 256 / step;
 export async function toContrastGrey(picture: Picture): Promise<Picture> {
   if (picture.channels === 1) return picture;
   const grey = await toGrey(picture);
-  const channel = darkestChannel(picture);
   const [columns, rows] = [Math.ceil(picture.width / side), Math.ceil(picture.height / side)];
-  const chosen = chooseSurfaces(measure(grey, channel, columns, rows), columns);
+  const chosen = chooseSurfaces(measure(grey, picture.pixels, columns, rows), columns);
   if (!chosen.includes(1)) return grey;
   for (let y = 0; y < grey.height; y++)
     for (let column = 0; column < columns; column++) {
       if (!chosen[Math.floor(y / side) * columns + column]) continue;
       const [from, to] = [y * grey.width + column * side, y * grey.width + Math.min(grey.width, (column + 1) * side)];
-      channel.copy(grey.pixels, from, from, to);
+      for (let at = from; at < to; at++) grey.pixels[at] = darkestChannel(picture.pixels, at);
     }
   return grey;
 }
 
-function darkestChannel({ pixels, width, height }: Picture): Buffer {
-  const channel = Buffer.allocUnsafe(width * height);
-  for (let from = 0, to = 0; to < channel.length; from += 3, to++) {
-    const red = pixels[from]!;
-    const green = pixels[from + 1]!;
-    const blue = pixels[from + 2]!;
-    const less = red < green ? red : green;
-    channel[to] = less < blue ? less : blue;
-  }
-  return channel;
+/** The darkest channel of a pixel in colours. */
+function darkestChannel(pixels: Uint8Array, at: number): number {
+  const red = pixels[3 * at]!;
+  const green = pixels[3 * at + 1]!;
+  const blue = pixels[3 * at + 2]!;
+  const less = red < green ? red : green;
+  return less < blue ? less : blue;
 }
 
 interface Cells {
@@ -48,7 +44,7 @@ interface Cells {
   readonly onColour: Uint8Array;
 }
 
-function measure({ pixels, width, height }: Picture, channel: Buffer, columns: number, rows: number): Cells {
+function measure({ pixels, width, height }: Picture, colours: Uint8Array, columns: number, rows: number): Cells {
   const count = columns * rows;
   const [light, dark] = [new Uint16Array(count * steps), new Uint16Array(count * steps)];
   const [all, tinted] = [new Uint16Array(count), new Uint16Array(count)];
@@ -57,7 +53,7 @@ function measure({ pixels, width, height }: Picture, channel: Buffer, columns: n
     for (let column = 0, x = 0, cell = Math.floor(y / side) * columns; column < columns; column++, cell++)
       for (const end = Math.min(width, (column + 1) * side); x < end; x += 2) {
         const bright = pixels[y * width + x]!;
-        const least = channel[y * width + x]!;
+        const least = darkestChannel(colours, y * width + x);
         light[cell * steps + (bright >> 3)]!++;
         dark[cell * steps + (least >> 3)]!++;
         all[cell]!++;

@@ -45,7 +45,7 @@ async function fineCodes(grey: Picture, dense: readonly Box[] | undefined): Prom
   const found: Code[] = [];
   for (const { x, y, width, height } of parts) {
     const part = { x: Math.floor(x), y: Math.floor(y), width: Math.floor(width), height: Math.floor(height) };
-    found.push(...(await decodeCodes(await cropped(grey, part), 1, part)));
+    found.push(...(await decodeCodes(cropped(grey, part), 1, part)));
   }
   return found;
 }
@@ -71,7 +71,7 @@ async function barCodes(grey: Picture, small: Picture, back: number, known: read
     if (Math.abs(turn) < askew || Math.abs(turn) > 90 - askew || [...known, ...found].some((code) => touches(code.box, onPage))) continue;
     const part = intersection({ x: 0, y: 0, width: grey.width, height: grey.height }, onPage);
     if (!part) continue;
-    const crop = await cropped(grey, part);
+    const crop = cropped(grey, part);
     const codes = await decodeCodes(await rotatedWithMargin(crop, turn), 1, { x: 0, y: 0 }, { bars: true });
     // The position inside the rotated crop is unreliable: the crop itself is the position.
     found.push(...codes.map((code) => ({ ...code, box: part })));

@@ -75,7 +75,7 @@ async function correctUpsideDown(
 }
 
 async function probe(picture: Picture, ink: Ink, language: string, signal?: AbortSignal): Promise<{ readonly confidence: number; readonly text: string }> {
-  const band = await cropped(picture, densestBand(ink, picture.width, picture.height));
+  const band = cropped(picture, densestBand(ink, picture.width, picture.height));
   const scale = ocrScale(ink, picture);
   const sheet = segmentPage(await toGrey(await scaled(band, scale)), Math.max(smallestLetter, ink.letterHeight * scale));
   const words = sheet ? (await lineWords(sheet, language, false, signal)).filter(({ text }) => text.length >= smallestWord) : [];

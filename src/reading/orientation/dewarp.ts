@@ -180,54 +180,56 @@ function farthestMove(warp: Warp, size: Size): number {
 
 /** The picture with its text lines straight, of the same size; what lies outside it is white. */
 export function dewarped(picture: Picture, warp: Warp): Picture {
-  const { width, height, channels, pixels } = picture;
+  const { width, height, pixels } = picture;
   const grid = linesThrough(warp, picture);
   const side = steps + 1;
   const straight = Buffer.alloc(pixels.length, 255);
-  const [columnOf, shareOf] = [new Uint16Array(width), new Float32Array(width)];
-  for (let x = 0; x < width; x++) {
+  // Of each pixel its distance from the first of the two steps between which it lies, and where those pixels begin.
+  const [shareOf, starts] = [new Float32Array(width), new Int32Array(side).fill(width)];
+  for (let x = width - 1; x >= 0; x--) {
     const place = (x * steps) / width;
-    [columnOf[x], shareOf[x]] = [Math.floor(place), place - Math.floor(place)];
+    shareOf[x] = place - Math.floor(place);
+    starts.fill(x, 0, Math.floor(place) + 1);
   }
   const line = new Float64Array(side);
   for (let y = 0; y < height; y++) {
     const place = (y * steps) / height;
     const [above, down] = [Math.floor(place), place - Math.floor(place)];
     for (let column = 0; column < side; column++) line[column] = grid[above * side + column]! * (1 - down) + grid[(above + 1) * side + column]! * down;
-    copyAlong(pixels, height, channels, line, columnOf, shareOf, straight, y * width * channels);
+    for (let column = 0; column < steps; column++)
+      copyAlong(picture, line[column]!, line[column + 1]!, shareOf, straight, y * width, starts[column]!, starts[column + 1]!);
   }
   return { ...picture, pixels: straight };
 }
 
-/** Copies what lies along a line of the picture to the row from `start` on. */
+/** Copies to the row that begins at pixel `start` what lies along a line of the picture, which has these two heights at the ends of a step, from column `first` to `end`. */
 function copyAlong(
-  pixels: Uint8Array,
-  height: number,
-  channels: number,
-  line: Float64Array,
-  columnOf: Uint16Array,
+  { pixels, width, height, channels }: Picture,
+  before: number,
+  after: number,
   shareOf: Float32Array,
   straight: Uint8Array,
   start: number,
+  first: number,
+  end: number,
 ): void {
-  const stride = columnOf.length * channels;
-  for (let x = 0; x < columnOf.length; x++) {
-    const before = line[columnOf[x]!]!;
-    const from = before + (line[columnOf[x]! + 1]! - before) * shareOf[x]!;
+  const stride = width * channels;
+  for (let x = first; x < end; x++) {
+    const from = before + (after - before) * shareOf[x]!;
     const row = Math.floor(from);
     if (row < 1 || row >= height - 2) continue;
-    for (let channel = 0, at = row * stride + x * channels; channel < channels; channel++, at++) {
+    for (let at = row * stride + x * channels, to = (start + x) * channels, last = to + channels; to < last; at++, to++) {
       const a = pixels[at - stride]!;
       const b = pixels[at]!;
       const c = pixels[at + stride]!;
       const d = pixels[at + 2 * stride]!;
       // Most of a page is even paper.
       if (b === c && a === b && d === b) {
-        straight[start + x * channels + channel] = b;
+        straight[to] = b;
         continue;
       }
       const value = cubic(a, b, c, d, from - row) + 0.5;
-      straight[start + x * channels + channel] = value < 0 ? 0 : value > 255 ? 255 : value;
+      straight[to] = value < 0 ? 0 : value > 255 ? 255 : value;
     }
   }
 }

@@ -171,9 +171,8 @@ export async function rotated(picture: Picture, degrees: number): Promise<Pictur
   if (quarter) return { ...picture, pixels: data, width: info.width, height: info.height };
   // The page keeps its size: a slightly skewed sheet does not become larger by being turned.
   const [left, top] = [Math.max(0, Math.round((info.width - picture.width) / 2)), Math.max(0, Math.round((info.height - picture.height) / 2))];
-  const box = { left, top, width: Math.min(picture.width, info.width - left), height: Math.min(picture.height, info.height - top) };
-  const cut = await sharp(data, raw(info)).extract(box).toColourspace(space(picture)).raw().toBuffer({ resolveWithObject: true });
-  return { ...picture, pixels: cut.data, width: cut.info.width, height: cut.info.height };
+  const box = { x: left, y: top, width: Math.min(picture.width, info.width - left), height: Math.min(picture.height, info.height - top) };
+  return cropped({ ...picture, pixels: data, width: info.width, height: info.height }, box);
 }
 
 /** One channel of 8 bits; a picture that has one is given back. */
@@ -184,12 +183,17 @@ export async function toGrey(picture: Picture): Promise<Picture> {
 }
 
 /** The part of the picture inside the box, which must lie within it. */
-export async function cropped(picture: Picture, { x, y, width, height }: Box): Promise<Picture> {
-  const region = { left: Math.max(0, Math.floor(x)), top: Math.max(0, Math.floor(y)), width: 0, height: 0 };
-  region.width = Math.max(1, Math.min(picture.width - region.left, Math.ceil(width)));
-  region.height = Math.max(1, Math.min(picture.height - region.top, Math.ceil(height)));
-  const { data, info } = await sharp(picture.pixels, raw(picture)).extract(region).toColourspace(space(picture)).raw().toBuffer({ resolveWithObject: true });
-  return { ...picture, pixels: data, width: info.width, height: info.height };
+export function cropped(picture: Picture, { x, y, width, height }: Box): Picture {
+  const { channels } = picture;
+  const [left, top] = [Math.max(0, Math.floor(x)), Math.max(0, Math.floor(y))];
+  const across = Math.max(1, Math.min(picture.width - left, Math.ceil(width)));
+  const down = Math.max(1, Math.min(picture.height - top, Math.ceil(height)));
+  const pixels = Buffer.allocUnsafe(across * down * channels);
+  for (let row = 0; row < down; row++) {
+    const from = ((top + row) * picture.width + left) * channels;
+    picture.pixels.copy(pixels, row * across * channels, from, from + across * channels);
+  }
+  return { ...picture, pixels, width: across, height: down };
 }
 
 /** The picture with these boxes painted white. */
