@@ -11,6 +11,7 @@ export interface CellLight {
   readonly dark: Float32Array;
 }
 
+/** Every cell's brightest and darkest block. */
 export function lightOf({ pixels, width, height }: GreyPicture, { side, columns, rows }: CellGrid): CellLight {
   const step = Math.max(1, Math.floor(side / blocks));
   const [light, dark] = [new Float32Array(columns * rows), new Float32Array(columns * rows).fill(255)];

@@ -8,7 +8,8 @@ import { barcodeRegions } from './barcode-regions.js';
 import { decodeCodes } from './codes.js';
 import { merged } from '../raster/detail.js';
 import { normaliseIllumination } from '../cleaning/illumination.js';
-import { whitenBoxes, cropped, toGrey, scaled, rotated } from '../raster/image.js';
+import { whitenBoxes, toGrey, scaled, rotated } from '../raster/image.js';
+import { cropped } from '../raster/cropped.js';
 import type { Picture } from '../raster/picture.js';
 
 /** Bars less askew than this many degrees are read as they lie. */

@@ -1,5 +1,6 @@
 /** Corrects orientation (quarter turns) and skew of a scanned or photographed page, and identifies its language from a probe of its densest band. */
-import { cropped, toGrey, scaled, rotated } from '../raster/image.js';
+import { toGrey, scaled, rotated } from '../raster/image.js';
+import { cropped } from '../raster/cropped.js';
 import type { Picture } from '../raster/picture.js';
 import { densestBand, type Ink, detectInk, isSideways, estimateSkew } from '../segmentation/ink.js';
 import { rankLanguages } from '../language/language.js';

@@ -8,6 +8,7 @@ import { type Densities, jpegDensities, pngDensities, stretchOf } from '../forma
 import { type Format, signatureOf } from '../formats/format.js';
 import { decodeIco } from '../formats/ico.js';
 import { alone, tiffPages } from '../formats/tiff.js';
+import { cropped } from './cropped.js';
 import type { Picture } from './picture.js';
 
 /** Of a picture once it is decoded: pixels square, upright, no side too large. */
@@ -180,20 +181,6 @@ export async function toGrey(picture: Picture): Promise<Picture> {
   if (picture.channels === 1) return picture;
   const data = await sharp(picture.pixels, raw(picture)).toColourspace('b-w').raw().toBuffer();
   return { ...picture, pixels: data, channels: 1 };
-}
-
-/** The part of the picture inside the box, which must lie within it. */
-export function cropped(picture: Picture, { x, y, width, height }: Box): Picture {
-  const { channels } = picture;
-  const [left, top] = [Math.max(0, Math.floor(x)), Math.max(0, Math.floor(y))];
-  const across = Math.max(1, Math.min(picture.width - left, Math.ceil(width)));
-  const down = Math.max(1, Math.min(picture.height - top, Math.ceil(height)));
-  const pixels = Buffer.allocUnsafe(across * down * channels);
-  for (let row = 0; row < down; row++) {
-    const from = ((top + row) * picture.width + left) * channels;
-    picture.pixels.copy(pixels, row * across * channels, from, from + across * channels);
-  }
-  return { ...picture, pixels, width: across, height: down };
 }
 
 /** The picture with these boxes painted white. */
