@@ -50,6 +50,20 @@ for (const [what, text, likely, names] of smoothed)
     );
   });
 
+test('contacts.joined-names: a name that goes on in the next line, and what the trace says of it', async () => {
+  const likely: Likely = { Haus: ['Sender.Name', 0.9], Seeblick: ['Sender.Name', 0.9], GmbH: ['Sender.Name', 0.8] };
+  const spansOf = async (without: readonly string[]) => {
+    const pages = await classifiedAs(drawn('Haus Seeblick\nGmbH'), {});
+    for (const page of pages) believe(page, likely);
+    const trace = newTrace(without);
+    return { texts: contactSpans(pages, trace).map(({ text }) => text), steps: trace.changes.map(({ step }) => step) };
+  };
+  assert.deepEqual((await spansOf(['contacts.joined-names'])).texts, ['Haus Seeblick', 'GmbH']);
+  const { texts, steps } = await spansOf([]);
+  assert.deepEqual(texts, ['Haus Seeblick GmbH']);
+  assert.ok(steps.includes('contacts.joined-names'));
+});
+
 function believe({ page, tags }: ClassifiedPage, likely: Likely): void {
   page.tokens.forEach(({ text }, i) => {
     const said = likely[text];
