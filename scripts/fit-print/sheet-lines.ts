@@ -31,7 +31,7 @@ const [plainShare, smallerShare, margin, thickenedShare] = [0.3, 0.12, 0.15, 0.0
 export async function linesOfSheet(bytes: Buffer, dpi: number, drawn: readonly DrawnLine[], height: number, random: Random): Promise<readonly ReadLine[]> {
   const { data, info } = await sharp(bytes).toColourspace('srgb').removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const original: Picture = { pixels: data, width: info.width, height: info.height, channels: 3, resolution: dpi };
-  const flat = evenContrast(flattenPhotograph(await toContrastGrey(original)));
+  const flat = evenContrast(flattenPhotograph(await toContrastGrey(original), original));
   const straight = await straightenPage(flat);
   const { picture, ink, rotation } = straight;
   if (rotation !== 0) return [];

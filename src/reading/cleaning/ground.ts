@@ -1,6 +1,6 @@
 /** What a sheet lies on, by its colour: wood, cloth or skin around the paper is warmer or colder than that and has no print, however bright it is. */
 import type { CellLight } from './cell-light.js';
-import { brightnessEdges, edgesOf, heaviest, neighbours, type Surface, surfacesOf } from './surfaces.js';
+import { edgesOf, heaviest, neighbours, type Surface, surfacesOf } from './surfaces.js';
 
 /** Difference of warmth within three cells from which there is an edge, and of two surfaces that are not the same. */
 const [abrupt, other] = [0.04, 0.04];
@@ -26,11 +26,10 @@ export function hasPalePrint({ cells }: Surface, { light, dark }: CellLight): bo
   return bareCell >= bare && ratios[Math.floor(printShare * (ratios.length - 1))]! <= bareCell - print;
 }
 
-/** 1 for cells of the ground; none where it is not around the sheet. `columns`: of the cells. */
-export function groundOf(lights: CellLight, warmth: Float32Array, columns: number): Uint8Array {
+/** 1 for cells of the ground; none where it is not around the sheet. `edges`: 1 for cells around which brightness changes abruptly; `columns`: of the cells. */
+export function groundOf(lights: CellLight, edges: Uint8Array, warmth: Float32Array, columns: number): Uint8Array {
   const { light } = lights;
   const ground = new Uint8Array(light.length);
-  const edges = brightnessEdges(light, columns);
   const colourEdges = edgesOf(warmth, columns, (low, high) => high - low > abrupt);
   const { surfaces } = surfacesOf(
     light,

@@ -37,10 +37,11 @@ export function findPaper(grey: GreyPicture, colour: Picture): Paper | undefined
   const lights = lightOf(grey, grid);
   const { light } = lights;
   const warmth = warmthOf(colour, grid);
-  const ground = warmth ? groundOf(lights, warmth, columns) : new Uint8Array(light.length);
+  const edges = brightnessEdges(light, columns);
+  const ground = warmth ? groundOf(lights, edges, warmth, columns) : new Uint8Array(light.length);
   const { label, surfaces } = surfacesOf(
     light,
-    brightnessEdges(light, columns).map((edge, cell) => edge | ground[cell]!),
+    edges.map((edge, cell) => edge | ground[cell]!),
     columns,
   );
   const main = heaviest(surfaces, ({ cells }) => cells.reduce((sum, cell) => sum + light[cell]! ** 2, 0));

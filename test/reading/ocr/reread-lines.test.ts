@@ -25,7 +25,7 @@ test('lines read again: narrow type is read broader, and its words stand where t
   const found = await words(1 / 3, true);
   assert.equal(textOf(found), rows.join(' '));
   const { box } = found.find(({ text }) => text === 'MARKET')!;
-  assert.ok(Math.abs(box.x - 138) < 9 && Math.abs(box.x + box.width - 199) < 9, `MARKET from ${box.x} to ${box.x + box.width}`);
+  assert.ok(Math.abs(box.x - 138) < 8 && Math.abs(box.x + box.width - 199) < 8, `MARKET from ${box.x} to ${box.x + box.width}`);
 });
 
 test('lines read again: lines that are sure stay as they are', async () => {

@@ -11,6 +11,8 @@ const lead = 0.9;
 const aside = 0.7;
 /** Times as high, the larger of two lines of one name. */
 const sameType = 1.35;
+/** Part of the next line's width from which a line that held its first word too would be full. */
+const full = 0.95;
 /** Spans of other columns that may come between the lines of a name. */
 const besides = 8;
 /** "Verein für", "Meier &": no name ends so, nor begins in small letters. */
@@ -41,10 +43,10 @@ function goesOn(above: ContactSpan, below: ContactSpan): boolean {
   const [last, next] = [above.tokens.at(-1)!, below.tokens[0]!];
   if (last.line >= next.line || fold(above.text).split(' ').includes(fold(next.text))) return false;
   const a = boxOf(above.tokens.filter(({ line }) => line === last.line));
-  return isBelow(a, below.box) && a.width + next.box.width > 0.95 * below.box.width;
+  return isNextLine(a, below.box) && a.width + next.box.width > full * below.box.width;
 }
 
-function isBelow(a: Box, b: Box): boolean {
+function isNextLine(a: Box, b: Box): boolean {
   const height = Math.min(a.height, b.height);
   const gap = b.y - a.y - a.height;
   return Math.max(a.height, b.height) <= sameType * height && gap > -0.5 * height && gap <= lead * height && Math.abs(a.x - b.x) <= aside * height;
