@@ -1,6 +1,6 @@
 /** InvoiceCurrency by a vote of the signs and codes that are printed, weighted by their place; without any by the sender's country. */
 import { countryByCode } from '../../catalogue/country-table.js';
-import { codesBySign, currencies, taxCodeSigns } from '../../catalogue/currencies.js';
+import { codesBySign, currencies, taxCodeSigns, unitSigns } from '../../catalogue/currencies.js';
 import type { Document } from '../../document/document.js';
 import { tokensOf } from '../../features/tokens/tokens.js';
 import type { PartyCountries } from '../contacts/contacts.js';
@@ -43,12 +43,12 @@ export function currencyOf(document: Document, gross: Ranked | undefined, { Send
     const withAmount = new Set(tokens.filter((token) => /\d[.,]\d{2}(?!\d)/.test(token.text)).map((token) => token.line));
     const grossLine = gross?.page.page === index ? lineOf(gross) : undefined;
     for (const sign of printed[index]!) {
-      const { token, text, codes, isWord, isAtNumber, isNamed } = sign;
+      const { token, text, codes, isWord, isAtNumber, isAtAmount, isNamed } = sign;
       if ((isWord && !isAtNumber) || sign === misread) continue;
       const own = ownOf(codes);
       // Noise is read as signs, too, and as letters beside amounts.
       const isNoise = tokens[token]!.recognised && !isNamed && (!isAtNumber || /^\p{L}$/u.test(text));
-      if (!own && (isNoise || taxCodeSigns.has(text) || (isWord && isInOtherCase(text)))) continue;
+      if (!own && (isNoise || taxCodeSigns.has(text) || (unitSigns.has(text) && !isAtAmount) || (isWord && isInOtherCase(text)))) continue;
       const { line } = tokens[token]!;
       const value = own ?? codes[0]!;
       votes.set(value, (votes.get(value) ?? 0) + (line === grossLine ? beside : withAmount.has(line) ? onLine : anywhere));

@@ -12,6 +12,8 @@ export interface PrintedCurrency {
   readonly isWord: boolean;
   /** Is right before or behind a number of its line. */
   readonly isAtNumber: boolean;
+  /** That number has decimals. */
+  readonly isAtAmount: boolean;
   /** "AUD": no other currency can be meant. */
   readonly isNamed: boolean;
 }
@@ -28,8 +30,9 @@ function signAt(tokens: readonly Token[], token: number): PrintedCurrency | unde
   if (!sign) return undefined;
   const { text, codes, letters, isAttached, isCode, isWord } = sign;
   // "Q 4", "R 12": one letter goes with an amount alone.
-  const isAtNumber = isAttached || isBesideNumber(tokens, token, letters.length === 1 && letters === text ? amount : number);
-  return { token, text, codes, isWord, isAtNumber, isNamed: isCode && (!isWord || isAtNumber) };
+  const isAtAmount = isAttached || isBesideNumber(tokens, token, amount);
+  const isAtNumber = isAtAmount || (!(letters.length === 1 && letters === text) && isBesideNumber(tokens, token, number));
+  return { token, text, codes, isWord, isAtNumber, isAtAmount, isNamed: isCode && (!isWord || isAtNumber) };
 }
 
 /** Right before or behind a number of its line. */

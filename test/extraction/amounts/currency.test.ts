@@ -88,6 +88,7 @@ for (const [text, country, value] of [
 
 for (const [what, text, value] of [
   ['kilometres are no marks', 'Rechnung EUR\nkm: 17791\nkm gefahren: 873\nkm: 18664', 'EUR'],
+  ['a kilometre of a road is no mark', 'CARRETERA 15, KM 34\nTotal $ 1.250,00', 'USD'],
   ['a province is no ringgit', 'Via Roma 1, 00100 (RM)\nTotale € 12,00', 'EUR'],
   ['words beside their amounts count', 'Ukupno 12,00 KM\nPDV 2,00 KM', 'BAM'],
   ['a euro is nothing else', 'Alle Beträge in Euro\nSumme 120,00', 'EUR'],
