@@ -86,6 +86,18 @@ for (const [what, row, columns, found] of [
     { Description: 'Schraube', Quantity: '5.0', Unit: 'Stk', UnitPrice: '0.5000', TotalAmount: '2.50' },
   ],
   [
+    'the article number in brackets before a name',
+    '[DESK-04] Desk    5    0,50    2,50',
+    { Description: ['[DESK-04]', 'Desk'], Quantity: ['5'], UnitPrice: ['0,50'], TotalAmount: ['2,50'] },
+    { ItemId: 'DESK-04', Description: 'Desk', Quantity: '5.0', UnitPrice: '0.5000', TotalAmount: '2.50' },
+  ],
+  [
+    'words in brackets before a name are of it',
+    '[used] Desk    5    0,50    2,50',
+    { Description: ['[used]', 'Desk'], Quantity: ['5'], UnitPrice: ['0,50'], TotalAmount: ['2,50'] },
+    { Description: '[used] Desk', Quantity: '5.0', UnitPrice: '0.5000', TotalAmount: '2.50' },
+  ],
+  [
     'the same with a digit in the unit',
     'Estrich    85m2    2,00    170,00',
     { Description: ['Estrich'], Quantity: ['85m2'], UnitPrice: ['2,00'], TotalAmount: ['170,00'] },

@@ -2,21 +2,30 @@
 import type { Box } from '../../../document/box.js';
 import { boxOf } from '../../../features/tokens/token-text.js';
 import { fold } from '../../../fold.js';
-import { endsWithLegalForm } from '../../../values/contact/legal-forms.js';
+import { endsWithLegalForm, isLegalForm } from '../../../values/contact/legal-forms.js';
 import { isPartyKey } from '../../../values/contact/party-keys.js';
+import { isPersonName } from '../../../values/contact/person-name.js';
 import { type ContactSpan, spanOfTokens } from './span.js';
 
 /** In line heights: the most between the lines of a name, and between their left edges. */
 const lead = 0.9;
 const aside = 0.7;
-/** Times as high, the larger of two lines of one name. */
-const sameType = 1.35;
-/** Part of the next line's width from which a line that held its first word too would be full. */
-const full = 0.95;
+/** How far two lines must be one by their places: how many times as high the larger one is at most, and from which part of the next line's width on a line that held its first word too would be full. */
+interface Places {
+  readonly type: number;
+  readonly full: number;
+}
+/** Where their words say that they are one, and where nothing says that they are two; the latter are both likely names. */
+const worded: Places = { type: 1.35, full: 0.95 };
+const unworded: Places = { type: 1.2, full: 1.1 };
+const likely = 0.6;
 /** Spans of other columns that may come between the lines of a name. */
 const besides = 8;
-/** "Verein für", "Meier &": no name ends so, nor begins in small letters. */
-const isOpen = (above: string, below: string): boolean => /(?:[,&+–-]|\s\p{Ll}{1,3})$/u.test(above) || /^[\p{Ll}&+(]/u.test(below);
+/** "Verein für", "Meier &", "Haus „Am": no name ends so, nor begins in small letters or with a quotation. */
+const isOpen = (above: string, below: string): boolean =>
+  /(?:[,&+–-]|\s(?:\p{Ll}{1,3}|\p{Lu}{1,3})|[„«“][^”»“]*)$/u.test(above) || /^[\p{Ll}&+(„«“"]/u.test(below);
+/** "Inh. …", "c/o …", "t/a …": somebody else's name. */
+const isAbbreviated = (text: string): boolean => /^(?:\p{L}{1,4}\.|\p{L}\s?\/)/u.test(text) && !endsWithLegalForm(text);
 
 /** The spans with the lines of one name as one; the same object where there are none such. */
 export function joinedNames(spans: readonly ContactSpan[]): readonly ContactSpan[] {
@@ -31,25 +40,42 @@ export function joinedNames(spans: readonly ContactSpan[]): readonly ContactSpan
 }
 
 /** What is recalled is whole. */
-const isPart = ({ field, isRecalled, text }: ContactSpan): boolean => field === 'Name' && !isRecalled && !isPartyKey(text);
+const isPart = ({ field, isRecalled, text }: ContactSpan): boolean => field === 'Name' && !isRecalled && !text.split('/').every(isPartyKey);
 
 /**
- * One name by its words, on lines that are one by their places. A line that had room for the next word is a line of its own, as a person's above a company; one
- * that has the next word is another name of the same: a shop's above its owner.
+ * One name by its words, on lines that are one by their places. A line that had room for the next word is a line of its own; one that has the next word is another
+ * name of the same: a shop's above its owner.
  */
 function goesOn(above: ContactSpan, below: ContactSpan): boolean {
-  if (above.role !== below.role || above.page !== below.page || endsWithLegalForm(above.text)) return false;
-  if (!isOpen(above.text, below.text) && !endsWithLegalForm(below.text)) return false;
+  if (above.role !== below.role || above.page !== below.page || endsWithLegalForm(above.text) || isAbbreviated(below.text)) return false;
   const [last, next] = [above.tokens.at(-1)!, below.tokens[0]!];
-  if (last.line >= next.line || fold(above.text).split(' ').includes(fold(next.text))) return false;
-  const a = boxOf(above.tokens.filter(({ line }) => line === last.line));
-  return isNextLine(a, below.box) && a.width + next.box.width > full * below.box.width;
+  const shared = sharedWords(above.text, below.text);
+  const asked = last.line < next.line && !shared.includes(fold(next.text)) ? placesAsked(above, below, shared.length > 0) : undefined;
+  if (!asked) return false;
+  const line = boxOf(above.tokens.filter((token) => token.line === last.line));
+  return isNextLine(line, below.box, asked.type) && line.width + next.box.width > asked.full * below.box.width;
 }
 
-function isNextLine(a: Box, b: Box): boolean {
+/** Undefined: two names. A person's line above or below a company is a name of its own. */
+function placesAsked(above: ContactSpan, below: ContactSpan, haveSharedWords: boolean): Places | undefined {
+  if (isLegalForm(below.text) || isOpen(above.text, below.text)) return worded;
+  if (isPersonName(above.text) || isPersonName(below.text)) return undefined;
+  if (endsWithLegalForm(below.text)) return worded;
+  return !haveSharedWords && Math.min(above.probability, below.probability) >= likely ? unworded : undefined;
+}
+
+/** Words of the second that the first has, folded. */
+function sharedWords(first: string, second: string): readonly string[] {
+  const known = fold(first).split(' ');
+  return fold(second)
+    .split(' ')
+    .filter((word) => known.includes(word));
+}
+
+function isNextLine(a: Box, b: Box, type: number): boolean {
   const height = Math.min(a.height, b.height);
   const gap = b.y - a.y - a.height;
-  return Math.max(a.height, b.height) <= sameType * height && gap > -0.5 * height && gap <= lead * height && Math.abs(a.x - b.x) <= aside * height;
+  return Math.max(a.height, b.height) <= type * height && gap > -0.5 * height && gap <= lead * height && Math.abs(a.x - b.x) <= aside * height;
 }
 
 function together(above: ContactSpan, below: ContactSpan): ContactSpan {

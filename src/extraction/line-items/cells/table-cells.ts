@@ -4,7 +4,7 @@ import { lineItemFields } from '../../../catalogue/line-item-fields.js';
 import type { Token } from '../../../features/contract.js';
 import { tokensOn } from '../../../features/tokens/line-index.js';
 import { isApart, textOf } from '../../../features/tokens/token-text.js';
-import type { Cells, TableRow } from './cell.js';
+import type { Cell, Cells, TableRow } from './cell.js';
 import { columnOf, columnsOfKind } from './columns.js';
 
 /** Columns of numbers that may be side by side: the price and what is left of it, our article number and yours. */
@@ -74,7 +74,7 @@ export function cellsOf(row: TableRow): Cells {
     const tokens = used.flatMap((run) => run.tokens);
     cells[field.name] = { field: field.name, tokens, text: textOf(tokens), probability: used.reduce((sum, run) => sum + run.sum, 0) / tokens.length };
   }
-  return withAttachedUnit(cells);
+  return withBracketedCode(withAttachedUnit(cells));
 }
 
 /** An amount behind one that has its decimals is another one. */
@@ -89,4 +89,13 @@ function withAttachedUnit(cells: Cells): Cells {
   if (!attached) return cells;
   const isTimes = /^x$/i.test(attached[2]!);
   return { ...cells, Quantity: { ...Quantity, text: attached[1]! }, ...(!Unit && !isTimes && { Unit: { ...Quantity, field: 'Unit', text: attached[2]! } }) };
+}
+
+/** "[DESK-04] Desk": the article number that order systems print before a name. */
+function withBracketedCode(cells: Cells): Cells {
+  const { Description, ItemId } = cells;
+  const [first, ...name] = Description?.tokens ?? [];
+  if (!Description || ItemId || name.length === 0 || !/^\[(?=[^\]]*[\p{Lu}\d])[\p{L}\d][\p{L}\d._/-]+\]$/u.test(first!.text)) return cells;
+  const code: Cell = { ...Description, field: 'ItemId', tokens: [first!], text: first!.text.slice(1, -1) };
+  return { ...cells, ItemId: code, Description: { ...Description, tokens: name, text: textOf(name) } };
 }

@@ -27,7 +27,17 @@ for (const [what, lines, names] of [
   ['three lines', ['Österreichische Gesellschaft für', 'Pflanzenbau und', 'Bodenkunde'], ['Österreichische Gesellschaft für Pflanzenbau und Bodenkunde']],
   ['an open end', ['Huber, Maier &', 'Partner Architekten'], ['Huber, Maier & Partner Architekten']],
   ['a legal form and what follows', ['Bergbahnen Oberfeld GmbH', 'und Herr Huber'], ['Bergbahnen Oberfeld GmbH', 'und Herr Huber']],
-  ['two names without a form', ['Bergbahnen Oberfeld', 'Talstation Unterdorf'], ['Bergbahnen Oberfeld', 'Talstation Unterdorf']],
+  ['two lines without a form, the first of them full', ['Bergbahnen Oberfeld', 'Talstation Unterdorf'], ['Bergbahnen Oberfeld Talstation Unterdorf']],
+  ['the first had room', ['Bergbahnen', 'Talstation Unterdorf am See'], ['Bergbahnen', 'Talstation Unterdorf am See']],
+  ['a short word in capitals at the end', ['BERGBAHNEN OBERFELD AM', 'SEE BETRIEBE'], ['BERGBAHNEN OBERFELD AM SEE BETRIEBE']],
+  ['a quotation that is not closed', ['Gasthaus „Zum', 'Adler“ Oberfeld'], ['Gasthaus „Zum Adler“ Oberfeld']],
+  ['a quotation on the next line', ['Gasthaus Oberfeld', '„Zum Adler“'], ['Gasthaus Oberfeld „Zum Adler“']],
+  ['a person above a full line', ['Anna Huber', 'Talstation'], ['Anna Huber', 'Talstation']],
+  ['a person below', ['Talstation Unterdorf', 'Anna Huber'], ['Talstation Unterdorf', 'Anna Huber']],
+  ['its owner', ['Talstation Unterdorf', 'Inh. Bergbahnen'], ['Talstation Unterdorf', 'Inh. Bergbahnen']],
+  ['in whose care', ['Talstation Unterdorf', 'c/o Bergbahnen'], ['Talstation Unterdorf', 'c/o Bergbahnen']],
+  ['a name with a word of it', ['Talstation Unterdorf', 'Bergbahnen Unterdorf'], ['Talstation Unterdorf', 'Bergbahnen Unterdorf']],
+  ['two keys above', ['Käufer/Customer', 'Bergbahnen GmbH'], ['Käufer/Customer', 'Bergbahnen GmbH']],
   ['a person above a company: the line had room', ['Eva Huber', 'Bergbahnen Oberfeld GmbH'], ['Eva Huber', 'Bergbahnen Oberfeld GmbH']],
   ['a shop above its owner', ['HOFLADEN HUBER', 'Huber Eva GmbH'], ['HOFLADEN HUBER', 'Huber Eva GmbH']],
   ['a key above', ['Rechnungsempfänger', 'Bergbahnen GmbH'], ['Rechnungsempfänger', 'Bergbahnen GmbH']],
@@ -44,6 +54,12 @@ test('joined names: neither over a blank line, nor beside, nor of another party'
   for (const spans of [linesOf(lines, { pitch: 60 }), linesOf(lines, { aside: 80 })]) assert.equal(joinedNames(spans), spans);
   const [above, below] = linesOf(lines);
   assert.equal(joinedNames([above!, { ...below!, role: 'Sender' }]).length, 2);
+});
+
+test('joined names: lines that no word joins are likely and of one type', () => {
+  const [above, below] = linesOf(['Bergbahnen Oberfeld', 'Talstation Unterdorf']);
+  assert.equal(joinedNames([above!, { ...below!, probability: 0.5 }]).length, 2);
+  assert.equal(joinedNames([above!, { ...below!, box: { ...below!.box, height: 26 } }]).length, 2);
 });
 
 test('joined names: the probability is that of all words, the least that of the least', () => {
