@@ -30,7 +30,7 @@ const beleg = await startProgram(folder, after);
 
 type Pairs = readonly (readonly [text: string, x: number, y: number])[];
 const pdf = async (words: Pairs) => Buffer.from(await pdfOf([words.map(([text, x, y]) => ({ text, x, y }))])).toString('base64');
-/** A workshop that prints two days under keys that tell little: the lower one is the invoice's, which the base does not know. */
+/** A workshop that prints two days under keys that tell little: the upper one is the invoice's, which the base does not know. */
 const workshop = (number: string, date: string, other: string, receiver: string) =>
   pdf([
     ['Drechslerei Amsel GmbH', 60, 60],
@@ -56,8 +56,8 @@ const otherLook = await pdf([
 ]);
 const first = await workshop('2026-118', '02.03.2026', '05.03.2026', 'Nordlicht Verlag GmbH');
 const second = await workshop('2026-131', '17.03.2026', '21.03.2026', 'Stadtwerke Aurich');
-const values = { InvoiceId: '2026-118', InvoiceDate: '2026-03-05' };
-const [wrong, right] = ['2026-03-17', '2026-03-21'];
+const values = { InvoiceId: '2026-118', InvoiceDate: '2026-03-02' };
+const [wrong, right] = ['2026-03-21', '2026-03-17'];
 
 interface Service {
   post(path: string, body: object, key?: string): Promise<Response>;
@@ -213,7 +213,7 @@ test('corrections: without correctionDays nothing of the document is kept; two s
     const held = locked(at('acme', '.lock'), 'acme', () => new Promise((resolve) => setTimeout(resolve, 300)));
     const answers = await Promise.all(
       documents.map((Invoice, n) =>
-        servers[n % 2]!.post('/corrections', { Invoice, Values: { InvoiceId: `2026-20${n + 1}`, InvoiceDate: `2026-04-1${n + 1}` } }),
+        servers[n % 2]!.post('/corrections', { Invoice, Values: { InvoiceId: `2026-20${n + 1}`, InvoiceDate: `2026-04-0${n + 1}` } }),
       ),
     );
     await held;
