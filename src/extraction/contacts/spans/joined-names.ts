@@ -23,7 +23,7 @@ const likely = 0.6;
 const besides = 8;
 /** "Verein für", "Meier &", "Haus „Am": no name ends so, nor begins in small letters or with a quotation. */
 const isOpen = (above: string, below: string): boolean =>
-  /(?:[,&+–-]|\s(?:\p{Ll}{1,3}|\p{Lu}{1,3})|[„«“][^”»“]*)$/u.test(above) || /^[\p{Ll}&+(„«“"]/u.test(below);
+  /(?:[,&+–-]|\s(?:\p{Ll}{1,3}|\p{Lu}{1,3})|[„«][^„«“”»]*)$/u.test(above) || /^[\p{Ll}&+(„«“"]/u.test(below);
 /** "Inh. …", "c/o …", "t/a …": somebody else's name. */
 const isAbbreviated = (text: string): boolean => /^(?:\p{L}{1,4}\.|\p{L}\s?\/)/u.test(text) && !endsWithLegalForm(text);
 
@@ -66,10 +66,10 @@ function placesAsked(above: ContactSpan, below: ContactSpan, haveSharedWords: bo
 
 /** Words of the second that the first has, folded. */
 function sharedWords(first: string, second: string): readonly string[] {
-  const known = fold(first).split(' ');
+  const known = new Set(fold(first).split(' '));
   return fold(second)
     .split(' ')
-    .filter((word) => known.includes(word));
+    .filter((word) => known.has(word));
 }
 
 function isNextLine(a: Box, b: Box, type: number): boolean {

@@ -32,6 +32,7 @@ for (const [what, lines, names] of [
   ['a short word in capitals at the end', ['BERGBAHNEN OBERFELD AM', 'SEE BETRIEBE'], ['BERGBAHNEN OBERFELD AM SEE BETRIEBE']],
   ['a quotation that is not closed', ['Gasthaus „Zum', 'Adler“ Oberfeld'], ['Gasthaus „Zum Adler“ Oberfeld']],
   ['a quotation on the next line', ['Gasthaus Oberfeld', '„Zum Adler“'], ['Gasthaus Oberfeld „Zum Adler“']],
+  ['a quotation that is closed, above a person', ['Gasthaus „Zum Adler“', 'Anna Huber'], ['Gasthaus „Zum Adler“', 'Anna Huber']],
   ['a person above a full line', ['Anna Huber', 'Talstation'], ['Anna Huber', 'Talstation']],
   ['a person below', ['Talstation Unterdorf', 'Anna Huber'], ['Talstation Unterdorf', 'Anna Huber']],
   ['its owner', ['Talstation Unterdorf', 'Inh. Bergbahnen'], ['Talstation Unterdorf', 'Inh. Bergbahnen']],
