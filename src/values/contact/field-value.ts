@@ -46,6 +46,9 @@ const key = /^\p{L}[\p{L}.]{1,14}(?: [\p{L}\d.]{1,10})?\s?:\s+(?=\S)/u;
 /** "Inh. Eva Muster". */
 const owner = new RegExp(`^(?:${allWords(({ owners }) => owners).join('|')})\\.?:? (?=\\S)`, 'i');
 
+/** "Inh. Anna Huber": whose business it is, no part of its name. */
+export const namesOwner = (text: string): boolean => owner.test(text);
+
 /** "M/s. Northwind Traders", "Spett.le Rossi S.r.l.": forms of address; of two letters only with their point or stroke. */
 const addressForm = new RegExp(
   `^(?:${allWords(({ addressForms }) => addressForms)

@@ -2,6 +2,7 @@
 import type { Box } from '../../../document/box.js';
 import { boxOf } from '../../../features/tokens/token-text.js';
 import { fold } from '../../../fold.js';
+import { namesOwner } from '../../../values/contact/field-value.js';
 import { endsWithLegalForm, isLegalForm } from '../../../values/contact/legal-forms.js';
 import { isPartyKey } from '../../../values/contact/party-keys.js';
 import { isPersonName } from '../../../values/contact/person-name.js';
@@ -24,8 +25,8 @@ const besides = 8;
 /** "Verein für", "Meier &", "Haus „Am": no name ends so, nor begins in small letters or with a quotation. */
 const isOpen = (above: string, below: string): boolean =>
   /(?:[,&+–-]|\s(?:\p{Ll}{1,3}|\p{Lu}{1,3})|[„«][^„«“”»]*)$/u.test(above) || /^[\p{Ll}&+(„«“"]/u.test(below);
-/** "Inh. …", "c/o …", "t/a …": somebody else's name. */
-const isAbbreviated = (text: string): boolean => /^(?:\p{L}{1,4}\.|\p{L}\s?\/)/u.test(text) && !endsWithLegalForm(text);
+/** "Inhaber …", "p.a. …", "c/o …": somebody else's name. */
+const isOthers = (text: string): boolean => namesOwner(text) || (/^(?:\p{L}{1,4}\.|\p{L}\s?\/)/u.test(text) && !endsWithLegalForm(text));
 
 /** The spans with the lines of one name as one; the same object where there are none such. */
 export function joinedNames(spans: readonly ContactSpan[]): readonly ContactSpan[] {
@@ -47,7 +48,7 @@ const isPart = ({ field, isRecalled, text }: ContactSpan): boolean => field === 
  * name of the same: a shop's above its owner.
  */
 function goesOn(above: ContactSpan, below: ContactSpan): boolean {
-  if (above.role !== below.role || above.page !== below.page || endsWithLegalForm(above.text) || isAbbreviated(below.text)) return false;
+  if (above.role !== below.role || above.page !== below.page || endsWithLegalForm(above.text) || isOthers(below.text)) return false;
   const [last, next] = [above.tokens.at(-1)!, below.tokens[0]!];
   const shared = sharedWords(above.text, below.text);
   const asked = last.line < next.line && !shared.includes(fold(next.text)) ? placesAsked(above, below, shared.length > 0) : undefined;

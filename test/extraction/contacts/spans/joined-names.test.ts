@@ -36,6 +36,7 @@ for (const [what, lines, names] of [
   ['a person above a full line', ['Anna Huber', 'Talstation'], ['Anna Huber', 'Talstation']],
   ['a person below', ['Talstation Unterdorf', 'Anna Huber'], ['Talstation Unterdorf', 'Anna Huber']],
   ['its owner', ['Talstation Unterdorf', 'Inh. Bergbahnen'], ['Talstation Unterdorf', 'Inh. Bergbahnen']],
+  ['its owner in full', ['Talstation Unterdorf', 'Inhaber Bergbahnen'], ['Talstation Unterdorf', 'Inhaber Bergbahnen']],
   ['in whose care', ['Talstation Unterdorf', 'c/o Bergbahnen'], ['Talstation Unterdorf', 'c/o Bergbahnen']],
   ['a name with a word of it', ['Talstation Unterdorf', 'Bergbahnen Unterdorf'], ['Talstation Unterdorf', 'Bergbahnen Unterdorf']],
   ['two keys above', ['Käufer/Customer', 'Bergbahnen GmbH'], ['Käufer/Customer', 'Bergbahnen GmbH']],
