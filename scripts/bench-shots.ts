@@ -77,12 +77,14 @@ for (const [index, documents] of suppliers.entries()) {
       const memory = openLayouts(encodeLayouts([...known.map((other) => remembered.get(other)!), ...(n > 0 ? strangers : [])]), 'layouts');
       await answer(`${n} remembered`, one, { ...engine, memory });
       if (!trained) continue;
-      await answer(`${n} trained on`, one, trained);
+      if (options.alone) await answer(`${n} trained on`, one, trained);
       await answer(`${n} trained on and remembered`, one, { ...trained, memory });
     }
-    for (const { name, ...other } of others) await answer(`${n} learnt of others`, { ...other, name: `${index}-${name}` }, trained ?? engine);
+    const learnt = openLayouts(encodeLayouts(documents.slice(0, n).map((one) => remembered.get(one)!)), 'layouts');
+    const after = trained && !options.alone ? { ...trained, memory: learnt } : (trained ?? engine);
+    for (const { name, ...other } of others) await answer(`${n} learnt of others`, { ...other, name: `${index}-${name}` }, after);
     for (const { name, ...other } of tasks.length > 0 ? ofDataset.filter((each) => each !== documents).flat() : [])
-      await answer(`${n} learnt of the dataset's others`, { ...other, name: `${index}-${name}` }, trained ?? engine);
+      await answer(`${n} learnt of the dataset's others`, { ...other, name: `${index}-${name}` }, after);
     bar.update(index, `${n} learnt`);
   }
   strangers.push(...remembered.values());

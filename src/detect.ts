@@ -77,7 +77,7 @@ export async function understand(document: Document, { bundle, knowledge, memory
   return finish(await step('calibration', () => recommend(known, bundle.calibration, document.source), known));
 }
 
-function networksOf({ details, lineItems, manifest }: Bundle) {
+function networksOf({ details, lineItems, others, manifest }: Bundle) {
   // In the order of the networks' columns, whatever the manifest's.
   const own = (columns: readonly string[] = []) => columns.flatMap((column) => manifest.customDetails.filter(({ name }) => name === column));
   const { networks, customDetails } = manifest;
@@ -94,6 +94,7 @@ function networksOf({ details, lineItems, manifest }: Bundle) {
     columns: networks.details!.columns,
     untrained: [...untrained.map(({ name }) => name), ...withoutColumn.map(({ name }) => `LineItem.${name}`)],
     ...(lineItems && { lineItems }),
+    ...(others && { others: { network: others, learnt: new Set(networks.details!.training.documents) } }),
     custom: own(networks.details!.columns).map(narrowed),
     ownColumns: own(networks.lineItems?.columns).map(ownColumn),
   };

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { baseOf } from '../../src/cli/training/starting-bundle.js';
 import { byLabels } from '../../src/cli/training/by-labels.js';
 import { exportRun } from '../../src/cli/training/export-run.js';
+import { exportLearnt } from '../../src/cli/training/learning/learnt-network.js';
 import { type LabelledDocument, packDocuments } from '../../src/dataset/packed.js';
 import { type Engine, loadEngine } from '../../src/detect.js';
 import { planOf } from '../../src/training/plan.js';
@@ -14,7 +15,7 @@ export interface TrainedOptions {
   /** Folder of the bundle. */
   readonly base: string;
   readonly tasks: readonly TaskName[];
-  /** They are remembered too, as `learn` has it: training is chosen by what the memory does not answer. */
+  /** They are remembered too, as `learn` has it: training is chosen by what the memory does not answer, and the details network answers their layouts alone. */
   readonly isRemembered: boolean;
   /** A folder, emptied before. */
   readonly work: string;
@@ -32,7 +33,13 @@ export async function trainedEngine(documents: readonly LabelledDocument[], { ba
     const about = { task, datasets: [dataset], custom: [] };
     const few = await byLabels({ ...about, base, isRemembered });
     await train(await planOf({ ...about, out, seed: 1, workers: 2, resume: false, epochs: 10, ...few, base: await baseOf(base, task) }));
-    await exportRun(out, bundle);
+    await (isRemembered && task === 'details'
+      ? exportLearnt(
+          out,
+          bundle,
+          documents.map(({ name }) => name),
+        )
+      : exportRun(out, bundle));
   }
   return loadEngine(bundle);
 }

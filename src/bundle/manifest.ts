@@ -50,6 +50,8 @@ const network = file.extend({
     ),
     validationF1: z.number().optional(),
     base: z.string().optional(),
+    /** Names of the few labelled documents whose layouts it was trained for: others go to `networks.others`. */
+    documents: z.array(z.string()).optional(),
     /** Labelled documents it was trained on, by supplier (those of its base too): what is a new supplier to it. Undefined: not known. */
     suppliers: z.record(z.string(), z.number()).optional(),
     /** How to train the same again on some of the documents. */
@@ -85,7 +87,12 @@ export const manifestSchema = z.object({
   name: z.string(),
   featuresVersion: z.number(),
   created: z.string(),
-  networks: z.object({ details: network.optional(), lineItems: network.optional() }),
+  networks: z.object({
+    details: network.optional(),
+    lineItems: network.optional(),
+    /** The details network of documents in layouts that `details`, trained on few labels, has not learnt. */
+    others: network.optional(),
+  }),
   customDetails: z.array(customDetailSchema).default([]),
   /** Calibrators and thresholds: see bundle/calibration.ts. */
   calibration: file.optional(),

@@ -72,7 +72,11 @@ export async function extract(document: Document, networks: Networks, options: E
   const asked = { rankings, spans, classified, document, senderCountry: countries.Sender?.country, isAsked: options.forceBestMatch === true };
   const decided = await step('decoding', () => runSteps(foundSteps, printed, asked, trace, describeFound), printed);
   const lookedFor = columns.filter(({ name }) => !memberNames.has(name)).map(({ name }) => name);
-  return finish({ ...decided, lookedFor, considered: { recalled: details.recollection?.names ?? [], rankings, spans, trace } });
+  return finish({
+    ...decided,
+    lookedFor,
+    considered: { recalled: details.recollection?.names ?? [], isLearnt: details.isLearnt ?? false, rankings, spans, trace },
+  });
 }
 
 /** The rows of the item table by themselves; none without a network. */

@@ -10,6 +10,8 @@ export type * from './found.js';
 export interface Considered {
   /** Names of the remembered documents of the same layout. */
   readonly recalled: readonly string[];
+  /** A network answered that has learnt from such documents and answers no others. */
+  readonly isLearnt: boolean;
   readonly rankings: ReadonlyMap<string, Ranking>;
   readonly spans: readonly ContactSpan[];
   /** What each step changed and why, in order; a customer's rules, lists and patterns too. */

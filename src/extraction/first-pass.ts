@@ -33,6 +33,8 @@ export interface DetailsNetwork {
   readonly untrained?: readonly string[];
   /** What is remembered of a document's layout; nothing where absent. */
   readonly recall?: Recall;
+  /** In place of `details` where none of the documents that it has learnt from is recalled. Of the same columns. */
+  readonly others?: { readonly network: Runner; readonly learnt: ReadonlySet<string> };
 }
 
 export interface FirstPass {
@@ -40,6 +42,8 @@ export interface FirstPass {
   readonly pages: readonly EncodedPage[];
   /** What is remembered of its layout. */
   readonly recollection: Recollection | undefined;
+  /** The network that answered has learnt its layout; undefined where one network answers all documents. */
+  readonly isLearnt: boolean | undefined;
   readonly classified: readonly ClassifiedPage[];
   /** Details that the network has a column for. */
   readonly columns: readonly RankingColumn[];
@@ -59,7 +63,7 @@ export interface FirstPass {
 
 /** Details that the network was not trained for, because they came into the catalogue later, have no candidates. */
 export async function firstPass(document: Document, networks: DetailsNetwork, options: ExtractOptions, trace: Trace): Promise<FirstPass> {
-  const { details: network, custom } = networks;
+  const { custom, others } = networks;
   const pages = await inStage('encoding', () =>
     encode(withinBounds(document), { hints: { receiverVatIds: idSet(options.receiverVatIds), senderVatIds: idSet(options.senderVatIds) } }),
   );
@@ -69,8 +73,9 @@ export async function firstPass(document: Document, networks: DetailsNetwork, op
   const untrained = all.filter(({ name }) => !outputs.includes(name)).map(({ name }) => [name, withoutCandidates(name)] as const);
   const names = columns.map(({ name }) => name);
   const kept: KeptInputs = new Map();
-  const asSeen = await classifyDetails(pages, network, outputs, names, kept);
   const recollection = networks.recall?.(document, pages);
+  const isLearnt = others && (recollection?.names ?? []).some((name) => others.learnt.has(name));
+  const asSeen = await classifyDetails(pages, isLearnt === false ? others!.network : networks.details, outputs, names, kept);
   const otherReadings = otherReadingsOf(document);
   const repair = repairOf(otherReadings);
   const source = { document, pages, options, recollection, columns };
@@ -82,7 +87,22 @@ export async function firstPass(document: Document, networks: DetailsNetwork, op
   const vat = vatIds(rankings, options, trace);
   const countries = partyCountries(vat, unfilteredRankings.get('Iban'), spans, document, options);
   const rates = usualRates(countries.Sender?.country);
-  return { document, pages, recollection, classified, columns, rankings, unfilteredRankings, spans, vatIds: vat, countries, rates, otherReadings, kept };
+  return {
+    document,
+    pages,
+    recollection,
+    isLearnt,
+    classified,
+    columns,
+    rankings,
+    unfilteredRankings,
+    spans,
+    vatIds: vat,
+    countries,
+    rates,
+    otherReadings,
+    kept,
+  };
 }
 
 /** Why details have nothing that they are chosen from. */

@@ -1,7 +1,9 @@
 /** A bundle outlives the catalogue it was trained with: the first pass finds columns by name, and a detail without a column has no predictions. */
 import assert from 'node:assert/strict';
 import test from 'node:test';
+import { explain } from '../../src/extraction/explain/explain.js';
 import { extract } from '../../src/extraction/extract.js';
+import type { Recall } from '../../src/memory/recall.js';
 import { detailColumns } from '../../src/network/config.js';
 import { drawn } from '../drawn.js';
 import { fakeNetworks } from './fake-networks.js';
@@ -56,3 +58,32 @@ test('a network with other columns than are named is refused', async () => {
   const networks = fakeNetworks(document, { details });
   await assert.rejects(extract(document, { ...networks, columns: own.slice(1) }), /columns, \d+ are named/);
 });
+
+/** Remembers nothing but that the document has a layout. */
+const recalling =
+  (...names: string[]): Recall =>
+  () =>
+    names.length === 0
+      ? undefined
+      : {
+          names,
+          details: (pages) => pages.map(({ logits }) => new Float32Array(logits.length)),
+          tags: ({ tags }) => new Float32Array(tags.length),
+          fields: () => [],
+          columns: () => undefined,
+        };
+
+for (const [what, names, value, isLearnt] of [
+  ['has learnt', ['other.pdf', 'learnt.pdf'], 'RE-5521', true],
+  ['has not learnt, though it is remembered', ['other.pdf'], 'B-77120', false],
+  ['has not learnt', [], 'B-77120', false],
+] as const)
+  test(`a network of few labels and a layout that it ${what}`, async () => {
+    const of = (id: string) => fakeNetworks(document, { details: { InvoiceId: { [id]: 5 } } });
+    const others = { network: of('B-77120').details, learnt: new Set(['learnt.pdf']) };
+    const found = await extract(document, { ...of('RE-5521'), others, recall: recalling(...names) });
+    assert.deepEqual(valuesOf(found, 'InvoiceId'), [value]);
+    assert.equal(found.considered!.isLearnt, isLearnt);
+    const said = explain(found, 'InvoiceId')!.because.join(' ');
+    assert.equal(said.includes('the network that learnt from them was asked'), isLearnt);
+  });

@@ -93,6 +93,7 @@ async function bundleAt(path: string): Promise<Bundle> {
     manifest: await readManifest(path),
     details: undefined as never,
     lineItems: undefined,
+    others: undefined,
     calibration: undefined,
     read: (stored) => readVerified(path, stored),
   };

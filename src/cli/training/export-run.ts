@@ -1,5 +1,6 @@
 /** A trained run written into a bundle as ONNX, once onnxruntime and tfjs were seen to agree. */
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { customDetailSchema, type TrainedNetwork } from '../../bundle/manifest.js';
 import { readManifest, type StoredFile, storeFile } from '../../bundle/store.js';
 import { storeWithoutLineItems } from '../../bundle/store-calibration.js';
@@ -25,11 +26,15 @@ export interface Average {
   readonly share: number;
 }
 
-/** `requested`: in place of what the run was made for. Throws an InputError where the other bundle lacks the network, or has one of another shape. */
+/**
+ * `requested`: in place of what the run was made for. `layoutsOf`: names of the documents whose layouts a details network answers, where the bundle remembers them; what
+ * the bundle had before answers all others. Throws an InputError where the other bundle lacks the network, or has one of another shape.
+ */
 export async function exportRun(
   folder: string,
   bundle: string,
   requested: Partial<Average> = {},
+  layoutsOf?: readonly string[],
 ): Promise<{ readonly stored: StoredFile; readonly parity: Parity; readonly isSame: boolean }> {
   const { header, weights: trained } = await readRun(folder);
   const notes = header.notes as unknown as Notes;
@@ -53,10 +58,15 @@ export async function exportRun(
     // Of a run of which nothing is kept: the network is what it was, and so are its thresholds.
     isSame = average?.share === 0 && manifest.networks[key]?.sha256 === stored.sha256;
     if (isSame) return manifest;
+    // Networks of other features cannot be served beside this one.
+    const fits = manifest.featuresVersion === featuresVersion;
+    const columns = [...(header.task.name === 'details' ? detailColumns(names) : columnNames(names))];
+    const before = fits ? (manifest.networks.others ?? manifest.networks.details) : undefined;
+    const others = layoutsOf && isDeepStrictEqual(before?.columns, columns) ? before : undefined;
     const network: TrainedNetwork = {
       ...stored,
       config: { ...header.task.config },
-      columns: [...(header.task.name === 'details' ? detailColumns(names) : columnNames(names))],
+      columns,
       training: {
         steps: header.step,
         pages: header.pages,
@@ -65,6 +75,7 @@ export async function exportRun(
         datasets: notes.datasets,
         ...(f1 !== undefined && { validationF1: f1 }),
         ...(notes.base && { base: notes.base }),
+        ...(others && { documents: [...layoutsOf!] }),
         ...(notes.suppliers && { suppliers: notes.suppliers }),
         ...(notes.recipe && { recipe: notes.recipe }),
         ...(average && { averaged: { with: average.bundle, share: average.share } }),
@@ -76,8 +87,6 @@ export async function exportRun(
         manifest.customDetails.find(({ name }) => name === detail.name) ??
         customDetailSchema.parse({ ...detail, ...(header.task.name === 'line-items' && { lineItem: true }) }),
     );
-    // Networks of other features cannot be served beside this one.
-    const fits = manifest.featuresVersion === featuresVersion;
     const kept = header.task.name === 'line-items' && fits ? manifest.calibration : undefined;
     return {
       ...manifest,
@@ -86,6 +95,7 @@ export async function exportRun(
       networks: {
         ...(fits && manifest.networks),
         [key]: network,
+        ...(key === 'details' && { others }),
       },
       customDetails: [...manifest.customDetails.filter(({ name }) => !names.includes(name)), ...custom],
       // Scores of another network are not comparable with this one's.

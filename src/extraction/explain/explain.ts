@@ -59,7 +59,9 @@ export function explain(extraction: Extraction, detail: string, { top = 6 }: { r
     because: [
       ...(given.length > 0 ? given.flatMap((each) => labelled(reasons(question, each), each, given.length)) : absence(question)),
       ...(given.length > 0 && considered?.recalled.length
-        ? [`The document has the layout of ${considered.recalled.join(', ')}: ${weighed(part)} weighed in.`]
+        ? [
+            `The document has the layout of ${considered.recalled.join(', ')}: ${weighed(part)} weighed in${considered.isLearnt ? ', and the network that learnt from them was asked' : ''}.`,
+          ]
         : []),
     ],
   };

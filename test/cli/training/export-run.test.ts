@@ -1,9 +1,10 @@
-/** A run of which nothing is kept leaves the bundle's network and thresholds as they are. */
+/** What a run becomes in a bundle: nothing, where nothing of it is kept; the network of a few layouts, beside the one that answers all others. */
 import assert from 'node:assert/strict';
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { loadBundle } from '../../../src/bundle/load.js';
 import { readManifest } from '../../../src/bundle/store.js';
 import { baseOf } from '../../../src/cli/training/starting-bundle.js';
 import { exportRun } from '../../../src/cli/training/export-run.js';
@@ -31,4 +32,24 @@ test('nothing of a run is kept', async () => {
   const twice = await readManifest(bundle!);
   assert.deepEqual([twice.networks, twice.calibration], [once.networks, once.calibration]);
   assert.deepEqual(twice.networks.details, before.networks.details);
+});
+
+test('a network of few labels stands beside the one that answers other layouts, until one for all takes its place', async () => {
+  const folder = await temporaryFolder(after);
+  const [dataset, run, bundle] = ['mine.jsonl.gz', 'run', 'bundle'].map((name) => join(folder, name)) as [string, string, string];
+  await packDocuments([{ name: 'a.pdf', document: drawn('Rechnung 4711'), labels: { details: {}, groups: {} } }], dataset);
+  const options = { task: 'details', datasets: [dataset], out: run, seed: 1, workers: 1, resume: false, epochs: 1, custom: [] } as const;
+  await train(await planOf({ ...options, steps: 1, syntheticShare: [0], base: await baseOf(base, 'details') }));
+  await cp(base, bundle, { recursive: true });
+  const { details: first } = (await readManifest(base)).networks;
+  const exported = async (...layoutsOf: [] | [readonly string[]]) => {
+    await exportRun(run, bundle, {}, ...layoutsOf);
+    const { details, others } = (await readManifest(bundle)).networks;
+    assert.notEqual(details!.sha256, first!.sha256);
+    return [details!.training.documents, others?.sha256];
+  };
+  assert.deepEqual(await exported(['a.pdf']), [['a.pdf'], first!.sha256]);
+  assert.deepEqual(await exported(['a.pdf', 'b.pdf']), [['a.pdf', 'b.pdf'], first!.sha256], 'learnt again, others are still answered by the first');
+  assert.ok((await loadBundle(bundle)).others, 'its file stays in the bundle');
+  assert.deepEqual(await exported(), [undefined, undefined]);
 });

@@ -11,8 +11,7 @@ import type { Row } from '../../../evaluation/rows.js';
 import { writeWhole } from '../../../files.js';
 import type { StoredLayout } from '../../../memory/stored.js';
 import { learnLayouts, type LearntLayouts } from '../../../training/memory/learn-layouts.js';
-import { exportRun } from '../export-run.js';
-import { learntNetwork, type NetworkOptions } from './learnt-network.js';
+import { exportLearnt, learntNetwork, type NetworkOptions } from './learnt-network.js';
 import { copyOf } from './out-of-fold.js';
 
 export interface CandidateOptions {
@@ -49,7 +48,7 @@ export async function candidateOf({
   if (train) {
     const run = join(work, 'details');
     await learntNetwork(network, run, [], 'train details');
-    await exportRun(run, path);
+    await exportLearnt(run, path, [...layouts.keys()]);
     await calibrated(path, network.base, rows);
   }
   const { findings, forgotten } = await learnLayouts(await loadBundle(path), network.dataset, { trusted, silent, ...(!train && { layouts }) });

@@ -1,10 +1,12 @@
 /** The details network trained further on a customer's labels, from the base, as `beleg train` does by itself. */
 import { InputError } from '../../../errors.js';
+import { mostFew } from '../../../training/few-labels.js';
 import { planOf, syntheticDataset } from '../../../training/plan.js';
 import { train } from '../../../training/train.js';
 import { baseOf, customOf } from '../starting-bundle.js';
 import { progress } from '../../progress.js';
 import { byLabels } from '../by-labels.js';
+import { exportRun } from '../export-run.js';
 
 export interface NetworkOptions {
   readonly dataset: string;
@@ -13,6 +15,14 @@ export interface NetworkOptions {
   readonly customer?: string;
   readonly steps?: number;
   readonly workers: number;
+}
+
+/**
+ * Into the bundle, which remembers those documents. A network of few labels answers their layouts alone, so that other suppliers lose nothing by it; one of many
+ * answers all documents.
+ */
+export async function exportLearnt(run: string, bundle: string, documents: readonly string[]): Promise<void> {
+  await exportRun(run, bundle, {}, documents.length <= mostFew ? documents : undefined);
 }
 
 /** The run's folder `out` is taken up again where it was left. `heldOut`: documents that are not learnt from. Throws InputError where it was stopped. */

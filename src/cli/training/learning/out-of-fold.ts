@@ -10,10 +10,9 @@ import { joined } from '../../../memory/codec.js';
 import { type LayoutMemory, openLayouts } from '../../../memory/layouts.js';
 import { random } from '../../../random.js';
 import { progress } from '../../progress.js';
-import { exportRun } from '../export-run.js';
 import { keptLines } from './kept-lines.js';
 import type { Labelled } from './labelled.js';
-import { learntNetwork, type NetworkOptions } from './learnt-network.js';
+import { exportLearnt, learntNetwork, type NetworkOptions } from './learnt-network.js';
 import { silentDetails } from './silent.js';
 
 export const ways = ['before', 'memory', 'training'] as const;
@@ -101,10 +100,11 @@ function knownIn({ fresh, engine }: Trial): (name: string) => boolean {
 async function trainedEngine(trial: Trial, { number, held }: Fold): Promise<Engine> {
   const [run, copy] = [join(trial.work, `fold-${number}`), join(trial.work, 'fold-bundle')];
   const isKnown = knownIn(trial);
-  const heldOut = [...trial.layouts.keys()].filter((name) => held.has(name) || !isKnown(name));
+  const isHeldOut = (name: string) => held.has(name) || !isKnown(name);
+  const [heldOut, learnt] = [true, false].map((wanted) => [...trial.layouts.keys()].filter((name) => isHeldOut(name) === wanted)) as [string[], string[]];
   await learntNetwork(trial.network, run, heldOut, `fold ${number}/${parts}: train details`);
   await copyOf(trial.bundle, copy);
-  await exportRun(run, copy);
+  await exportLearnt(run, copy, learnt);
   return loadEngine(copy);
 }
 
