@@ -117,7 +117,7 @@ function related({ net, vat, gross }: Triple, isUsual: boolean, printed: Readonl
     const isRounded = g % wholeUnits === 0 && Math.abs(off) < wholeUnits;
     const isOneRow = () => isRow(net, vat, gross);
     // The parts of a tax are looked for where whole units are paid.
-    const isNearest = vat.part !== undefined && isRounded && Math.abs(off) <= halfUnit && (isUsual || isOneRow());
+    const isNearest = vat.part !== undefined && isRounded && Math.abs(off) <= halfUnit && (isUsual || isOneRow() || printed.has(Math.abs(off)));
     if (Math.abs(off) <= tolerance || isNearest) {
       const isDifference = isUsual && v !== 0 && Math.min(net.probability, gross.probability) >= certain;
       const score = (v === 0 ? weights.addsUp / 2 : weights.addsUp) + (isUsual ? weights.usualRate : 0) + (isDifference ? weights.difference : 0);
