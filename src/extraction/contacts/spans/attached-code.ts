@@ -1,19 +1,23 @@
-/** A town and its postal code that are one word: "Pune-411001". The network gives a word one tag. */
+/** A town and its postal code that are one word, or the first half of the code: "Pune-411001", "Pune-411 001". The network gives a word one tag. */
 import { slice } from '../../../document/box.js';
 import type { Token } from '../../../features/contract.js';
 import { type ContactSpan, spanOfTokens } from './span.js';
+import { fieldOf } from './tags.js';
 
 const attached = /^\p{L}[\p{L}.']{2,}[-–](?=\d{4,6}[.,]?$)/u;
 /** No house has a number of six digits: behind a street, or its last word, they are a code. */
 const forms = { City: attached, ZipCode: attached, Street: /^(.*\p{L}[.,])?\p{L}{4,}[-–](?=\d{6}[.,]?$)/u } as const;
+/** "Pune-411" and "001": the halves of an Indian code. */
+const [withHalf, half] = [/^\p{L}[\p{L}.']{2,}[-–](?=\d{3}$)/u, /^\d{3}[.,]?$/];
 /** Least probability of a town and code that their form tells. */
 const told = 0.9;
 
 /** A span of a town or code as one of each where its word is both, and of a street that ends in them as three; what is behind the code is neither. */
 export function townAndCode(span: ContactSpan): readonly ContactSpan[] {
   const { role, field, page, tokens } = span;
-  const form = field in forms ? forms[field as keyof typeof forms] : undefined;
-  const at = form ? tokens.findIndex(({ text }) => form.test(text)) : -1;
+  const inTwo = field === 'Street' ? -1 : tokens.findIndex((_, i) => isCodeInHalves(tokens, i));
+  const form = inTwo >= 0 ? withHalf : field in forms ? forms[field as keyof typeof forms] : undefined;
+  const at = inTwo >= 0 ? inTwo : form ? tokens.findIndex(({ text }) => form.test(text)) : -1;
   if (!form || at < 0) return [span];
   const [word, before] = [tokens[at]!, tokens.slice(0, at)];
   const [whole, behind = ''] = form.exec(word.text)!;
@@ -23,8 +27,23 @@ export function townAndCode(span: ContactSpan): readonly ContactSpan[] {
   return [
     ...(street.length > 0 ? [spanOfTokens({ ...of, field, probability: span.probability }, street)] : []),
     spanOfTokens({ ...of, field: 'City' }, field === 'City' ? [...before, town] : [town]),
-    spanOfTokens({ ...of, field: 'ZipCode' }, [part(word, whole.length, word.text.length)]),
+    spanOfTokens({ ...of, field: 'ZipCode' }, [part(word, whole.length, word.text.length), ...(inTwo >= 0 ? [tokens[at + 1]!] : [])]),
   ];
+}
+
+/** Whether a word ends in the first half of a code and the next word is the other. */
+const isCodeInHalves = (tokens: readonly Token[], i: number): boolean =>
+  withHalf.test(tokens[i]!.text) && tokens[i + 1]?.line === tokens[i]!.line && half.test(tokens[i + 1]!.text);
+
+/** Tags with both halves of a code under one of them, where a town or code is one of a party: one span, which `townAndCode` parts. */
+export function withHalvesTogether(tokens: readonly Token[], tags: Int32Array): Int32Array {
+  const together = tags.slice();
+  for (let i = 0; i + 1 < tokens.length; i++) {
+    if (!isCodeInHalves(tokens, i)) continue;
+    const tag = [tags[i]!, tags[i + 1]!].find((each) => ['City', 'ZipCode'].includes(fieldOf(each) ?? ''));
+    if (tag !== undefined) together[i] = together[i + 1] = tag;
+  }
+  return together;
 }
 
 const part = (token: Token, from: number, to: number): Token => ({

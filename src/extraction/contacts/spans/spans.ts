@@ -3,7 +3,7 @@ import { runsOf } from '../../../grouped.js';
 import type { Token } from '../../../features/contract.js';
 import { tagNames } from '../../../network/config.js';
 import type { ClassifiedPage } from '../../decoding/classify.js';
-import { townAndCode } from './attached-code.js';
+import { townAndCode, withHalvesTogether } from './attached-code.js';
 import { apart } from './split-spans.js';
 import { type ContactSpan, spanOfTokens } from './span.js';
 import { fieldOf, roleOf } from './tags.js';
@@ -25,7 +25,7 @@ export const gap = 2;
 /** The spans of one page by its decoded tags (one a token), without keys and runs that have no letter or digit. */
 export function taggedSpans({ classified, tags, found = [] }: TaggedPage): ContactSpan[] {
   const { tokens } = classified.page;
-  const decoded = tags.slice();
+  const decoded = withHalvesTogether(tokens, tags);
   for (const { tokens: own } of found) for (const i of own) decoded[i] = 0;
   const runs = runsOf([...tokens.keys()], (last, next) => decoded[last] === decoded[next] && !isApart(tokens[last]!, tokens[next]!, gap));
   const spans = runs.flatMap((run) => {

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { ContactField } from '../../../../src/catalogue/contact-fields.js';
-import { townAndCode } from '../../../../src/extraction/contacts/spans/attached-code.js';
+import { townAndCode, withHalvesTogether } from '../../../../src/extraction/contacts/spans/attached-code.js';
+import { tagOf } from '../../../../src/extraction/contacts/spans/tags.js';
 import { spanOfTokens } from '../../../../src/extraction/contacts/spans/span.js';
 import type { Token } from '../../../../src/features/contract.js';
 
@@ -17,6 +18,9 @@ for (const [field, text, parts] of [
   ['ZipCode', 'Indore-452010', ['City Indore', 'ZipCode 452010']],
   ['City', 'Nagpur - 440001', ['City Nagpur - 440001']],
   ['City', 'Aix-en-Provence', ['City Aix-en-Provence']],
+  ['City', 'Pune-411 001', ['City Pune', 'ZipCode 411 001']],
+  ['ZipCode', 'Delhi-110 001.', ['City Delhi', 'ZipCode 110 001.']],
+  ['City', 'Sector-411 Pune', ['City Sector-411 Pune']],
   ['ZipCode', 'L-2210', ['ZipCode L-2210']],
   ['ZipCode', '01310-100', ['ZipCode 01310-100']],
   ['Street', 'Ringroad-1234', ['Street Ringroad-1234']],
@@ -33,4 +37,24 @@ for (const [field, text, parts] of [
 test('each part has its share of the box', () => {
   const [town, code] = townAndCode(spanOf('City', 'Pune-411001'));
   assert.ok(town!.box.x + town!.box.width <= code!.box.x);
+});
+
+test('a code in two words, the first with the town before it, has one tag', () => {
+  const [city, code, street] = (['City', 'ZipCode', 'Street'] as const).map((field) => tagOf('Receiver', field)) as [number, number, number];
+  const { tokens } = spanOf('City', 'Road Pune-411 001');
+  for (const [tags, together] of [
+    [
+      [street, city, code],
+      [street, city, city],
+    ],
+    [
+      [street, 0, code],
+      [street, code, code],
+    ],
+    [
+      [street, street, 0],
+      [street, street, 0],
+    ],
+  ] as const)
+    assert.deepEqual([...withHalvesTogether(tokens, Int32Array.from(tags))], together);
 });
