@@ -34,5 +34,5 @@ export const wordlikeCodes: ReadonlySet<string> = new Set(['ALL', 'BHD', 'BOB', 
 /** Signs that tills elsewhere print behind an amount as the code of its tax (SR is Malaysia's standard rate): they mean their currency only where a country or its code does. */
 export const taxCodeSigns: ReadonlySet<string> = new Set(['SR']);
 
-/** Signs that are units of other things too (KM is a kilometre in capitals, as in "CARRETERA 15, KM 21"): without a country that pays in them they mean their currency only beside an amount with decimals. */
-export const unitSigns: ReadonlySet<string> = new Set(['KM']);
+/** Signs that are units of other things or short for them too (KM is a kilometre in capitals, as in "CARRETERA 15, KM 21", RM a running metre, TL a tubeless tyre): without a country that pays in them they mean their currency only beside an amount with decimals. */
+export const unitSigns: ReadonlySet<string> = new Set(['KM', 'RM', 'TL']);

@@ -14,10 +14,10 @@ const [beside, onLine, anywhere] = [6, 2, 0.5];
 
 const isoCurrencies: ReadonlySet<string> = new Set(currencies.map(({ code }) => code));
 
-/** In small letters what the table has in capitals: "km" is no KM, "le" no LE; "usd" is USD. */
+/** In small letters what the table has in capitals: "km" is no KM, "le" no LE; "usd" is USD, but "Ves" is a village. */
 const isInOtherCase = (text: string): boolean => {
   const sign = text.replace(/[()[\]:,;]|\.$/g, '');
-  return !codesBySign.has(sign) && !isoCurrencies.has(sign.toUpperCase());
+  return !codesBySign.has(sign) && !(isoCurrencies.has(sign.toUpperCase()) && [sign.toUpperCase(), sign.toLowerCase()].includes(sign));
 };
 
 /** Of countries without a row of their own: the code of a currency begins with its country's (ISO 4217). */

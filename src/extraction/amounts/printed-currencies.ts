@@ -14,12 +14,14 @@ export interface PrintedCurrency {
   readonly isAtNumber: boolean;
   /** That number has decimals. */
   readonly isAtAmount: boolean;
-  /** "AUD": no other currency can be meant. */
+  /** "AUD", "50/100 M.N.": no other currency can be meant. */
   readonly isNamed: boolean;
 }
 
+/** They end an amount in words. */
+const hundredths = /^\d\d\/100$/;
 /** "1." and "1)" count the lines of a list. */
-const number = /^(?:\(\d[\d.,' ’]*\)|[-+(]?\d(?:[\d.,' ’]*[\d-])?)$/;
+const number = /^(?:\d\d\/100|\(\d[\d.,' ’]*\)|[-+(]?\d(?:[\d.,' ’]*[\d-])?)$/;
 const amount = /^[-+(]?\d[\d.,' ’]*[.,]\d{2}[)-]?$/;
 
 /** One for each token that reads as a currency, in order; a sign attached to its amount ("€5.00") counts too. */
@@ -32,7 +34,15 @@ function signAt(tokens: readonly Token[], token: number): PrintedCurrency | unde
   // "Q 4", "R 12": one letter goes with an amount alone.
   const isAtAmount = isAttached || isBesideNumber(tokens, token, amount);
   const isAtNumber = isAtAmount || (!(letters.length === 1 && letters === text) && isBesideNumber(tokens, token, number));
-  return { token, text, codes, isWord, isAtNumber, isAtAmount, isNamed: isCode && (!isWord || isAtNumber) };
+  return {
+    token,
+    text,
+    codes,
+    isWord,
+    isAtNumber,
+    isAtAmount,
+    isNamed: (isCode && (!isWord || isAtNumber)) || (codes.length === 1 && hundredths.test(tokens[token - 1]?.text ?? '')),
+  };
 }
 
 /** Right before or behind a number of its line. */

@@ -38,6 +38,10 @@ for (const [what, text, countries, currency] of [
   ['the same letters of a country whose money it is', 'Total 4.40 SR', ['SA'], 'SAR'],
   ['a legal form', 'BINTANG JAYA SDN BHD\nTotal 4.40', ['MY'], undefined],
   ['a word of the language beside a number', 'Factura nr. 192 din 18 martie\nTotal RON 120,00', ['RO'], 'RON'],
+  ['a tyre without a tube, before a number', 'RAINSPORT 185/65 TL 88120033\nTotal 1250.00', ['IN'], undefined],
+  ['liras beside an amount, nobody knows where', 'Toplam 1.250,00 TL', [], 'TRY'],
+  ['a village called as a code', 'Nová Ves 12\nCelkem 139,20 Kč', [], 'CZK'],
+  ['an amount in words whose sign is one country’s', 'TOTAL $ 139.20\nCIENTO TREINTA Y NUEVE PESOS 20/100 M.N.', [], 'MXN'],
   ['codes in small letters', 'Total 120.00 usd', ['DE'], 'USD'],
 ] as const)
   test(`currency: ${what}`, () => assert.equal(currencyOf(drawn(text), undefined, partiesOf(countries))?.value, currency));
