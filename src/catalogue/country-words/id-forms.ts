@@ -29,8 +29,24 @@ export const vatIdForms: Readonly<Record<string, readonly KeyedId[]>> = {
   MX: [forms('R\\.?F\\.?C\\.?', '[A-ZÑ&]{3,4}[ -]?\\d{6}[ -]?[A-Z\\d]{3}')],
   AU: [forms('A\\.?B\\.?N\\.?', '\\d{11}', '\\d{2} \\d{3} \\d{3} \\d{3}', '\\d{3} \\d{3} \\d{3} \\d{2}')],
   IN: [forms('GSTIN(?: ?/ ?UIN)?|GST(?:IN)? ?(?:no|number|reg\\. no)', '\\d{2} ?[A-Z]{5} ?\\d{4} ?[A-Z] ?[A-Z\\d] ?[A-Z\\d] ?[A-Z\\d]')],
-  MY: [forms('G\\.?S\\.?T\\.? ?(?:(?:ID|reg(?:istration|\\.)?)\\.?)?(?: ?(?:no|number))?', '\\d{12}')],
-  SG: [forms('GST ?(?:reg(?:istration|n|\\.)?\\.?)?(?: ?(?:no|number))?', '[A-Z]\\d-?\\d{7}-?\\d', '\\d{9}[A-Z]')],
+  MY: [
+    forms('G\\.?S\\.?T\\.? ?(?:(?:ID|reg(?:istration|\\.)?)\\.?)?(?: ?(?:no|number))?', '\\d{12}'),
+    forms('S\\.?S\\.?T\\.? ?(?:(?:ID|reg(?:istration|\\.)?)\\.?)?(?: ?(?:no|number))?', '[A-Z]\\d{2}-\\d{4}-\\d{8}'),
+  ],
+  SG: [forms('GST ?(?:reg(?:istration|n|\\.)?\\.?)?(?: ?(?:no|number))?', '[A-Z]\\d-?\\d{7}-?\\d', '\\d{9}[A-Z]', '[A-Z]\\d{8}[A-Z]')],
+  NZ: [forms('G\\.?S\\.?T\\.?(?: reg(?:istration|\\.)?)?(?: ?(?:no|number))?', '\\d{2,3}-\\d{3}-\\d{3}')],
+  ZA: [forms('VAT (?:reg(?:istration|\\.)? ?)?(?:no|number)', '\\d{10}')],
+  SA: [forms('VAT (?:reg(?:istration|\\.)? ?)?(?:no|number)', '\\d{15}')],
+  LK: [forms('VAT (?:reg(?:istration|\\.)? ?)?(?:no|number)', '\\d{9}-\\d{4}')],
+  KE: [forms('PIN', '[AP]\\d{9}[A-Z]')],
+  NG: [forms('T\\.?I\\.?N\\.?', '\\d{8}-\\d{4}')],
+  PH: [forms('T\\.?I\\.?N\\.?', '\\d{3}-\\d{3}-\\d{3}(?:-\\d{3,5})?')],
+  ID: [forms('N\\.?P\\.?W\\.?P\\.?', '\\d{2}\\.\\d{3}\\.\\d{3}\\.\\d-\\d{3}\\.\\d{3}', '\\d{15,16}')],
+  BD: [forms('BIN', '\\d{9}-\\d{4}')],
+  PK: [forms('S\\.?T\\.?R\\.?N\\.?', '\\d{2}-\\d{2}-\\d{4}-\\d{3}-\\d{2}')],
+  CL: [forms('R\\.?U\\.?T\\.?', '\\d{1,2}\\.\\d{3}\\.\\d{3} ?- ?[\\dK]', '\\d{7,8}-[\\dK]')],
+  CO: [forms('N\\.?I\\.?T\\.?', '\\d{3}\\.\\d{3}\\.\\d{3} ?- ?\\d', '\\d{9}-\\d')],
+  PE: [forms('R\\.?U\\.?C\\.?', '\\d{11}')],
   CA: [
     forms(
       '(?:G\\.?S\\.?T\\.?|H\\.?S\\.?T\\.?|TPS)(?: ?/ ?(?:HST|TVH))?(?: reg(?:istration|\\.)?)?(?: ?(?:no|number))?',
@@ -54,7 +70,7 @@ export const taxIdForms: Readonly<Record<string, readonly KeyedId[]>> = {
 export const idJoint = '(?: e C(?:od)?\\. ?F(?:isc)?\\.?)?(?: ?(?:n[.rºo°]{1,3}|nro\\.?|nr\\.?|#))?[ .:-]{0,5}';
 /** A part of every key above: most lines have none. */
 export const someIdKey =
-  /IVA|I\.V|P\.? ?I\.|OIB|N\.?I\.?[PF]|C\.?I\.?F|contrib|VAT|P\.?J|U\.?I\.?T|F\.?C|B\.?N|G\.?S\.?T|HST|TPS|K\.?N|vergi|V\.? ?No|SIRET|EIN|Tax ID|employer|T\.?R\.?N|P\.?A\.?N/i;
+  /IVA|I\.V|P\.? ?I\.|OIB|N\.?I\.?[PF]|C\.?I\.?F|contrib|VAT|P\.?J|U\.?I\.?T|F\.?C|B\.?N|G\.?S\.?T|HST|TPS|K\.?N|vergi|V\.? ?No|SIRET|EIN|Tax ID|employer|T\.?R\.?N|P\.?A\.?N|[TPB]\.?I\.?N|N\.?P\.?W|R\.?U\.?[TC]|N\.?I\.?T|S\.?S\.?T/i;
 
 /** Of numbers of four digits among letters: the PAN. */
 export const shortTaxIdKey = /P\.?A\.?N|(?<![A-Z\d])[A-Z]{3}[ABCFGHJLPT][A-Z]\d{4}[A-Z](?![A-Z\d])/i;
@@ -63,5 +79,6 @@ export const shortTaxIdKey = /P\.?A\.?N|(?<![A-Z\d])[A-Z]{3}[ABCFGHJLPT][A-Z]\d{
 export const cnpj = /(?<![\p{L}\d])\d{2}\.\d{3}\.\d{3}\/\d{4}-\d{2}(?!\d)/gu;
 /** RFC of Mexico, of firms and of persons: letters, a day, three signs. */
 export const rfc = /(?<![\p{L}\d])[A-ZÑ&]{3,4}\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])[A-Z\d]{2}[A\d](?![\p{L}\d])/gu;
-/** The forms above that have no country's letters, without their signs: 8 to 15 digits, with a letter in Singapore, an RFC, a GSTIN. */
-export const nationalId = /^\d{8,15}$|^[A-Z]\d{9}$|^\d{9}[A-Z]$|^[A-ZÑ&]{3,4}\d{6}[A-Z\d]{3}$|^\d{2}[A-Z]{5}\d{4}[A-Z][A-Z\d]{3}$/;
+/** The forms above that have no country's letters, without their signs: 8 to 16 digits, with letters in Singapore, Kenya, Malaysia and Chile, an RFC, a GSTIN. */
+export const nationalId =
+  /^\d{8,16}$|^[A-Z]\d{9}$|^[A-Z]\d{8,9}[A-Z]$|^[A-Z]\d{14}$|^\d{7,8}K$|^\d{9}[A-Z]$|^[A-ZÑ&]{3,4}\d{6}[A-Z\d]{3}$|^\d{2}[A-Z]{5}\d{4}[A-Z][A-Z\d]{3}$/;

@@ -22,6 +22,10 @@ const misreadPrefixed = beginsWith(misread.keys());
 /** Keys of VAT ids in all languages, folded; shorter ones are in other words. */
 const keys = [...new Set(languages.flatMap(({ terms }) => [...terms.senderVatId, ...terms.receiverVatId]).map(bare))].filter((key) => key.length >= 3);
 const isBehindKey = (before: string): boolean => keys.some((key) => bare(before.slice(-24)).includes(key));
+/** Before "NO": what it is the number of. It is not Norway then. */
+const numbered = /(?:^|[^\p{L}])(?:GST|VAT|TAX|TIN|REG)[. ]*$/iu;
+const isNumberOf = (line: string, start: number): boolean =>
+  /^NO(?!\p{L})(?![\d .:-]{9,16}MVA)/iu.test(line.slice(start, start + 24)) && numbered.test(line.slice(0, start));
 const suffix = / ?(?:MWST|MwSt|Mwst|TVA|IVA|VAT|MVA|mva)\.?(?![\p{L}\d])/uy;
 const longPrefixes = vatPrefixes.filter((prefix) => prefix.length > 2);
 const twoLetters = /[A-Za-z]{2}/;
@@ -50,6 +54,7 @@ export const vatId: Kind = {
     const line = plain(original);
     const spans: Span[] = [];
     for (const { start, end: behind } of twoLetters.test(line) ? spansOf(line, prefixed) : []) {
+      if (isNumberOf(line, start)) continue;
       const letters = line.slice(start, behind).toUpperCase();
       const end = endOf(line, start, vatPrefixes.find((prefix) => letters.startsWith(prefix))!, origin);
       if (end !== undefined) spans.push({ start, end });
@@ -70,7 +75,7 @@ export const vatId: Kind = {
     for (const { start, end } of capital ? spansOf(line, strange) : []) {
       const text = line.slice(start, end);
       const isKnown = within(spans, start, end) || spans.some((keyed) => keyed.start > start && keyed.end === end); // "NO" of "GST NO: 000512345678"
-      if (!isKnown && isStrange(text) && localReadings(text.replace(/\D/g, '')).length === 0) spans.push({ start, end });
+      if (!isKnown && !isNumberOf(line, start) && isStrange(text) && localReadings(text.replace(/\D/g, '')).length === 0) spans.push({ start, end });
     }
     if (digitCount >= 14) for (const { start, end } of spansOf(line, cnpj)) if (!within(spans, start, end)) spans.push({ start, end });
     for (const { pattern, fewest, fewestBare } of bareVatIds) {
@@ -104,7 +109,8 @@ export const vatId: Kind = {
 };
 
 /** What may be between the digits; dates and amounts have other signs. */
-const signs = /^\d[\d -]{7,18}\d$|^\d{2}[. ]?\d{3}[. ]?\d{3} ?[/ ] ?\d{4} ?[- ] ?\d{2}$|^\d{2}[-.]\d{2}\.\d{3}\.\d{3}[-.]\d$|^(?=.*\p{L})[\p{L}\d& -]{10,22}$/u;
+const signs =
+  /^\d[\d -]{7,18}\d$|^\d{1,3}(?:\.\d{3}){2}(?:\.\d-\d{3}\.\d{3}| ?- ?[\dkK])$|^\d{2}[. ]?\d{3}[. ]?\d{3} ?[/ ] ?\d{4} ?[- ] ?\d{2}$|^\d{2}[-.]\d{2}\.\d{3}\.\d{3}[-.]\d$|^(?=.*\p{L})[\p{L}\d& -]{10,22}$/u;
 
 /** With letters that a scanner took for digits as digits: where only digits can be, most are digits and the check then passes. */
 function correct(prefix: string, cased: string): string | undefined {
