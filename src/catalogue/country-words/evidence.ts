@@ -48,8 +48,22 @@ export const wholeVatIds: readonly { readonly country: string; readonly form: Re
   { country: 'MY', form: /\bGST\b[ .:#A-Za-z-]{0,18}(?<!\d)\d{12}\b/g },
 ];
 
-/** Names of taxes and legal forms that one country alone has, in either case. */
-export const ownNames: Readonly<Record<string, string>> = { BR: 'icms|issqn', CA: 'hst|qst|tvq', IN: 'gstin|cgst|sgst|igst', MY: 'sdn\\.? ?bhd' };
+/** Names of taxes, their ids and offices, legal forms and money in words that one country alone has, in either case. */
+export const ownNames: Readonly<Record<string, string>> = {
+  AR: 'c\\.?u\\.?i\\.?t\\.?|ingresos brutos',
+  BD: 'mushak',
+  BR: 'icms|issqn|cnpj|nfc-e|danfe',
+  CA: 'hst|qst|tvq',
+  CL: 'r\\.u\\.t\\.|boleta electr[oó]nica',
+  CO: 'n\\.i\\.t\\.|resoluci[oó]n dian',
+  ID: 'npwp|ppn',
+  IN: 'gstin|cgst|sgst|igst|fssai|hsn',
+  KE: 'kra(?: pin)?',
+  MX: 's\\.? ?a\\.? de c\\.? ?v\\.?|s\\.? de r\\.? ?l\\.?|cfdi|m\\.n\\.',
+  MY: 'sdn\\.? ?bhd',
+  PE: 'i\\.?g\\.?v\\.?|sunat',
+  PH: 'vatable sales?',
+};
 
 /** Abbreviations of currencies that mean one country's money: rupees are India's before others'. */
 export const ownMoney: Readonly<Record<string, readonly string[]>> = { INR: ['Rs.', 'Rs'], MYR: ['RM'] };

@@ -32,7 +32,8 @@ const aliases: ReadonlyMap<string, string> = new Map([
   ...vatIdBeginnings,
   ...countries.map(({ code, domain }) => [domain.split('.').at(-1)!.toUpperCase(), code] as const),
 ]);
-const known = new Set([...languages.flatMap(({ countries }) => countries), ...countryByDiallingCode.values()]);
+const spokenIn = new Set(languages.flatMap(({ countries }) => countries));
+const known = new Set([...spokenIn, ...countryByDiallingCode.values()]);
 
 /** What begins like a VAT id may be any number. */
 function passes(text: string): boolean {
@@ -55,10 +56,11 @@ export function countriesOf(text: string, language: string | undefined): readonl
   if (spoken === international) {
     const form = englishForms.find(({ forms }) => forms.every((each) => each.test(text)));
     if (form) vote(form.country, form.weight);
-    // Two letters and five digits are many a number; such names are one country's.
-    for (const country of namedCountries(text)) votes.set(country, (votes.get(country) ?? 0) + 3);
     for (const country of moneyCountries(text)) votes.set(country, (votes.get(country) ?? 0) + 2);
   }
+  // Two letters and five digits are many a number; such names are one country's, in a language that it has ("i.g.v." is Dutch for "in the case of").
+  const isPossible = (country: string) => spoken === international || usual.includes(country) || !spokenIn.has(country);
+  for (const country of namedCountries(text).filter(isPossible)) votes.set(country, (votes.get(country) ?? 0) + 3);
   for (const [, prefix] of text.matchAll(iban)) vote(prefix!, 2);
   for (const [, domain] of text.matchAll(site)) vote(domain!.toUpperCase(), 1);
   for (const [, prefix] of text.matchAll(phone)) vote(countryByDiallingCode.get(prefix!)!, 1);
