@@ -67,7 +67,7 @@ function contactOf(role: ContactRole, spans: readonly ContactSpan[], { country: 
     const likeliest = addressFields.includes(field) ? address.get(field) : chosen(field === 'Name' ? nameCandidates(own) : own, terms);
     const recalled = own.filter(({ isRecalled }) => isRecalled);
     const best = chosen(recalled, ofNetwork) ?? likeliest;
-    const value = best && fieldValue(field, best.text, country);
+    const value = best && fieldValue(field, best.text, country, isRecognised(best));
     if (best && (value || !numbers.has(field))) fields[field] = [contactPrediction(best, value!, secondOf(best, own))];
     if (best && field === 'Name' && own.length > 1) explainChoice(own, best, terms, because);
   }
@@ -118,11 +118,12 @@ const unprinted = (country: string, isStated = false): Prediction =>
 /** Times as likely where no such domain can exist. */
 const doubtful = 0.4;
 
+const isRecognised = ({ tokens }: ContactSpan): boolean => tokens.some(({ recognised }) => recognised);
+
 function distinct(spans: readonly ContactSpan[], field: ContactField, country: string | undefined): Prediction[] {
   const byValue = new Map<string, Prediction>();
   for (const span of [...spans].sort((a, b) => b.probability - a.probability)) {
-    const isRecognised = span.tokens.some(({ recognised }) => recognised);
-    const value = fieldValue(field, span.text, country, isRecognised);
+    const value = fieldValue(field, span.text, country, isRecognised(span));
     if (!value || byValue.has(value)) continue;
     byValue.set(value, contactPrediction(isDoubtful(field, value) ? { ...span, probability: span.probability * doubtful } : span, value));
   }

@@ -1,4 +1,5 @@
 /** A contact field's printed text as the value of the interface. */
+import { correctedCode } from './postal-code.js';
 import type { ContactField } from '../../catalogue/contact-fields.js';
 import { countryOfName } from '../../catalogue/country-names.js';
 import { countryByCode } from '../../catalogue/country-table.js';
@@ -109,11 +110,14 @@ export function fieldValue(field: ContactField, text: string, country: string | 
       return phone.read(plain)[0]?.value ?? (leastDigits.test(plain) ? plain : '');
     case 'ZipCode':
       // "L-9588", "(RM) 00164", "440230 (MH)", "OR, 97204", "NSW 2650": country and state are no part of it, nor is the street's number: "4B, 811 09".
-      return plain
-        .replace(/^\d{1,4} ?\p{L}?, (?=\d{3} \d{2}$|\d{4,6}$)/u, '')
-        .replace(/ \([A-Z]{2}\)$/, '')
-        .replace(/^[A-Z]{1,3}-\s?(?=\d)/, '')
-        .replace(/^([A-Z]{2,3}),?\s+(?=\d)/, (before, code: string) => (code.length === 2 || isState(code) ? '' : before));
+      return correctedCode(
+        plain
+          .replace(/^\d{1,4} ?\p{L}?, (?=\d{3} \d{2}$|\d{4,6}$)/u, '')
+          .replace(/ \([A-Z]{2}\)$/, '')
+          .replace(/^[A-Z]{1,3}-\s?(?=\d)/, '')
+          .replace(/^([A-Z]{2,3}),?\s+(?=\d)/, (before, code: string) => (code.length === 2 || isState(code) ? '' : before)),
+        (recognised && country) || '',
+      );
     case 'City':
       return townName(countryByCode(country ?? '')?.zipNeverBeforeTown ? plain : plain.replace(/^(?:[A-Z]{1,2}-)?\d{4,5}\s+/, ''), country);
   }

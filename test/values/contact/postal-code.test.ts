@@ -1,7 +1,7 @@
 /** Postal codes in the ways of many countries. */
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { isCode, isCodeInTwo } from '../../../src/values/contact/postal-code.js';
+import { correctedCode, isCode, isCodeInTwo } from '../../../src/values/contact/postal-code.js';
 
 test('postal codes: what is one', () => {
   for (const text of ['18290', 'HU1 3DL', '1811 LV', '30-552', 'K1A 0B1', 'A-4644', '30374-0112', 'SW1A 1AA']) assert.ok(isCode(text), text);
@@ -18,3 +18,18 @@ for (const [before, after, isOne] of [
   ['6511', 'Nijmegen', false],
 ] as const)
   test(`"${before} ${after}" is ${isOne ? '' : 'not '}one postal code`, () => assert.equal(isCodeInTwo(before, after), isOne));
+
+for (const [read, country, code] of [
+  ['YO8 SQR', 'GB', 'YO8 5QR'],
+  ['NEL 3RN', 'GB', 'NE1 3RN'],
+  ['LS10 INE', 'GB', 'LS10 1NE'],
+  ['0X18 4RG', 'GB', 'OX18 4RG'],
+  ['SWIA IAA', 'GB', 'SW1A 1AA'],
+  ['KOK 1H0', 'CA', 'K0K 1H0'],
+  ['H2T 383', 'CA', 'H2T 3B3'],
+  ['YO8 4QR', 'GB', 'YO8 4QR'], // right
+  ['12345', 'GB', '12345'], // of another country
+  ['YO8 SQR', 'DE', 'YO8 SQR'],
+  ['London', 'GB', 'London'],
+] as const)
+  test(`"${read}" of ${country} is "${code}"`, () => assert.equal(correctedCode(read, country), code));
