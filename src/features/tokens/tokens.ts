@@ -28,6 +28,8 @@ const seam = new RegExp(
   'gu',
 );
 const mayHaveSeam = /[:=#°º€$£₺%()[\]×*@]|\d[A-Zkz]|\p{L}[.]?\d|[-,]\p{L}|[A-Z]{6}/u;
+/** 12|SOAP|10 PC: the columns of a printer without graphics. Recognised, the stroke is a letter as often. */
+const strokes = /(?<=\|)(?=[^|])|(?<=[^|])(?=\|)/g;
 /** Addresses of the web and times: their colons, points and digits join what belongs together. */
 const whole = new RegExp(`://|^\\d{1,2}:\\d{2}(?::\\d{2})?$|@(?!${price})|^www\\.|\\.\\p{L}{2,4}(?:/|$)`, 'iu');
 
@@ -47,11 +49,12 @@ function splitWords(page: Page): Token[] {
     for (const at of line.words) {
       const word = page.words[at]!;
       const read = { confidence: word.confidence, ...(word.source === 'ocr' && ({ recognised: true } as const)) };
-      if (!mayHaveSeam.test(word.text)) {
+      const hasStrokes = word.source !== 'ocr' && word.text.includes('|');
+      if (!hasStrokes && !mayHaveSeam.test(word.text)) {
         tokens.push({ text: word.text, box: word.box, word: at, start: 0, end: word.text.length, line: index, ...read });
         continue;
       }
-      const splits = splitsOf(word.text);
+      const splits = hasStrokes ? splitsAtStrokes(word.text) : splitsOf(word.text);
       for (let i = 0; i + 1 < splits.length; i++) {
         const [start, end] = [splits[i]!, splits[i + 1]!];
         const box: Box = splits.length === 2 ? word.box : slice(word.box, word.text.length, start, end);
@@ -62,10 +65,19 @@ function splitWords(page: Page): Token[] {
   return tokens;
 }
 
-const splitsOf: (text: string) => readonly number[] = remembered((text) => {
-  if (whole.test(text)) return [0, text.length];
-  const splits = [0];
-  for (const match of text.matchAll(seam)) if (match.index > 0 && match.index < text.length) splits.push(match.index);
-  splits.push(text.length);
-  return splits;
+/** Both ends of a word, and the places between them where a form is. */
+const splitsAt = (text: string, form: RegExp): readonly number[] => [
+  0,
+  ...[...text.matchAll(form)].map(({ index }) => index).filter((index) => index > 0 && index < text.length),
+  text.length,
+];
+const splitsOf: (text: string) => readonly number[] = remembered((text) => (whole.test(text) ? [0, text.length] : splitsAt(text, seam)));
+const splitsAtStrokes: (text: string) => readonly number[] = remembered((text) => {
+  const strokeSplits = splitsAt(text, strokes);
+  const parts = strokeSplits.slice(0, -1).flatMap((start, i) =>
+    splitsOf(text.slice(start, strokeSplits[i + 1]))
+      .slice(0, -1)
+      .map((at) => start + at),
+  );
+  return [...parts, text.length];
 });

@@ -41,6 +41,8 @@ for (const [word, tokens] of [
   ['@0.35/EA', ['@', '0.35/EA']],
   ['6X0,33L', ['6X0,33L']], // sizes
   ['30x40', ['30x40']],
+  ['12|SOAP|Nr.:4711|', ['12', '|', 'SOAP', '|', 'Nr.:', '4711', '|']], // columns of a printer without graphics
+  ['||', ['||']],
 ] as const) {
   test(`tokens: ${word}`, () => {
     assert.deepEqual(
@@ -49,6 +51,11 @@ for (const [word, tokens] of [
     );
   });
 }
+
+test('tokens: a stroke that was recognised may be a letter', () => {
+  const [token, ...others] = tokensOf(drawn('|NVOICE', { source: 'ocr' }).pages[0]!);
+  assert.deepEqual([token!.text, others], ['|NVOICE', []]);
+});
 
 test('tokens: pieces of a word share its box by their letters and remember where they were cut', () => {
   const document = drawn('Nr.:4711');
