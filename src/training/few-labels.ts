@@ -16,7 +16,12 @@ export interface Chosen {
   readonly repopulated: number;
   /** Share of the run in what is exported, the rest is the base's. */
   readonly average: number;
+  /** Share of synthetic pages; the usual one where absent. */
+  readonly syntheticShare?: readonly number[];
 }
+
+/** A network that answers the layouts of its labels alone keeps no others: fewer synthetic pages, and half the steps for the same answers. */
+const alone = { leastSteps: 50, syntheticShare: [0.25] } as const;
 
 /** More documents make more steps by their epochs, and have other contents by themselves. */
 export const mostFew = 50;
@@ -31,12 +36,13 @@ const nothing: Chosen = { leastSteps: 1, learningRate: 0.0003, repopulated: 0, a
 
 /**
  * A base that answers the labels has little to learn: low pace, and no other contents, which cost contacts of few layouts. One that does not is trained at a high
- * pace. `known` is undefined where nobody could ask the base.
+ * pace. `known` is undefined where nobody could ask the base. `isAlone`: what is trained answers the layouts of the labels and no others.
  */
-export function chosenFor(known: BaseAccuracy | undefined, task: TaskName = 'details'): Chosen {
+export function chosenFor(known: BaseAccuracy | undefined, task: TaskName = 'details', isAlone = false): Chosen {
   if (task === 'line-items' && known && known.of > 0 && known.right === known.of) return nothing;
   const lacks = (share: number): boolean => known !== undefined && known.of - known.right > share * known.of;
-  return lacks(lacking)
+  const chosen = lacks(lacking)
     ? { leastSteps: 100, learningRate: 0.001, repopulated: 0.5, average: lacks(lackingMuch) ? much : little }
     : { leastSteps: 100, learningRate: 0.0003, repopulated: 0, average: little };
+  return isAlone ? { ...chosen, ...alone } : chosen;
 }

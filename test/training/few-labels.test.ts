@@ -22,6 +22,14 @@ for (const [name, known, learningRate, repopulated, average] of [
 ] as const satisfies readonly (readonly [string, BaseAccuracy | undefined, number, number, number])[])
   test(`a base with ${name}`, () => assert.deepEqual(chosenFor(known), { leastSteps: 100, learningRate, repopulated, average }));
 
+test('what answers the layouts of its labels alone is trained half as long, on fewer synthetic pages', () => {
+  for (const known of [
+    { right: 40, of: 40 },
+    { right: 35, of: 40 },
+  ])
+    assert.deepEqual(chosenFor(known, 'details', true), { ...chosenFor(known), leastSteps: 50, syntheticShare: [0.25] });
+});
+
 test('an item table that the base answers whole teaches nothing', () => {
   assert.deepEqual(chosenFor({ right: 24, of: 24 }, 'line-items'), { leastSteps: 1, learningRate: 0.0003, repopulated: 0, average: 0 });
   assert.deepEqual(chosenFor({ right: 23, of: 24 }, 'line-items'), chosenFor({ right: 23, of: 24 }));

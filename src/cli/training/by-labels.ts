@@ -9,7 +9,7 @@ import { baseAnswers } from './base-answers.js';
 export interface Labelled extends Pick<TrainingOptions, 'task' | 'datasets' | 'heldOut' | 'custom'> {
   /** Folder of the base. */
   readonly base: string;
-  /** The labelled documents are remembered too. */
+  /** The labelled documents are remembered too; a details network then answers their layouts alone. */
   readonly isRemembered?: boolean;
 }
 
@@ -29,7 +29,7 @@ export async function byLabels({ custom, ...asked }: Labelled): Promise<Partial<
     return { leastSteps };
   }
   const known = await baseAnswers({ ...asked, datasets });
-  const chosen = chosenFor(known, asked.task);
+  const chosen = chosenFor(known, asked.task, asked.isRemembered === true && asked.task === 'details');
   const { leastSteps, learningRate, repopulated, average } = chosen;
   if (average === 0) {
     log('the base answers all of their cells: its network stays as it is. To train it all the same, say how much of it is kept: --average 0.3');

@@ -25,7 +25,7 @@ export const learn = command(
     customer: { type: 'string', describe: 'name of the customer, or rules/CUSTOMER whose own details are learnt too' },
     train: { type: 'boolean', describe: 'try training too, and take what is not worse on documents that were not learnt from; --no-train: memory alone' },
     base: { type: 'string', coerce: bundleFolder, default: shippedName, describe: 'bundle that training begins with' },
-    steps: { type: 'number', describe: 'steps of each training; ten epochs, at least 100, where absent' },
+    steps: { type: 'number', describe: 'steps of each training; ten epochs, at least 50, where absent' },
     report: { type: 'string', describe: 'folder of the page that tells what was learnt; reports/BUNDLE where absent' },
     forget: { type: 'string', array: true, describe: 'names of documents that are forgotten, in place of a dataset' },
     trust: { type: 'boolean', default: false, describe: 'remember labels too that other labels contradict' },
