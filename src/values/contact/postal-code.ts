@@ -24,7 +24,7 @@ const mostMisread = 2;
 /** A recognised British or Canadian code whose letters and digits were taken for each other, as it must be ("EH6 SNP" → "EH6 5NP"); as it is where it is right, or no one form is nearest. */
 export function correctedCode(text: string, country: string): string {
   const known = lettered[country];
-  const signs = text.toUpperCase().replace(/[^A-Z\d]/g, '');
+  const signs = text.replace(/[^A-Za-z\d]/g, '').toUpperCase();
   if (!known || signs.length > 7) return text;
   const fitted = known.forms
     .filter((form) => form.length === signs.length)
