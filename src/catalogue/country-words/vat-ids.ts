@@ -101,6 +101,8 @@ export const goodsTaxIds = [
 /** Forms by which a number without a country's letters tells its country. */
 export const tellingForms: readonly { readonly country: string; readonly form: RegExp }[] = [
   ...goodsTaxIds.filter(({ tellsCountry }) => tellsCountry),
+  // An RFC may begin as the letters of another country do.
+  { country: 'MX', form: /^[A-ZÑ&]{3,4}\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])[A-Z\d]{2}[A\d]$/ },
   ...Object.values(rows).flatMap(({ country, bareForm, bareFormTellsCountry }) => (bareForm && bareFormTellsCountry ? [{ country, form: bareForm }] : [])),
 ];
 

@@ -44,6 +44,9 @@ const misreadAt = /^([a-z\d._+-]{2,})(?:G|O|Q|Ø|©|®|&|€|\(O|\(Q)([a-z\d-]+(
 /** One or two words and a colon before a name: "Naziv:", "Name 1:". */
 const key = /^\p{L}[\p{L}.]{1,14}(?: [\p{L}\d.]{1,10})?\s?:\s+(?=\S)/u;
 
+/** "For NORTHWIND TRADERS": a name as it signs. */
+const signs = /^(?:For|FOR),? (?=\p{Lu}[\p{L}./&-])/u;
+
 /** "Inh. Eva Muster". */
 const owner = new RegExp(`^(?:${allWords(({ owners }) => owners).join('|')})\\.?:? (?=\\S)`, 'i');
 
@@ -94,7 +97,7 @@ export function fieldValue(field: ContactField, text: string, country: string | 
   const plain = trimmed(text);
   switch (field) {
     case 'Name':
-      return upToForm(unmarked(plain)).replace(register, '').replace(key, '').replace(owner, '').replace(addressForm, '');
+      return upToForm(unmarked(plain)).replace(register, '').replace(key, '').replace(owner, '').replace(signs, '').replace(addressForm, '');
     case 'Street':
       return plain.replace(key, '');
     case 'Country':
@@ -109,11 +112,11 @@ export function fieldValue(field: ContactField, text: string, country: string | 
       if (plain.includes('@')) return '';
       return phone.read(plain)[0]?.value ?? (leastDigits.test(plain) ? plain : '');
     case 'ZipCode':
-      // "L-9588", "(RM) 00164", "440230 (MH)", "OR, 97204", "NSW 2650": country and state are no part of it, nor is the street's number: "4B, 811 09".
+      // "L-9588", "(RM) 00164", "440230 (MH)", "(M.P.) 462001", "OR, 97204", "NSW 2650": country and state are no part of it, nor is the street's number: "4B, 811 09".
       return correctedCode(
         plain
           .replace(/^\d{1,4} ?\p{L}?, (?=\d{3} \d{2}$|\d{4,6}$)/u, '')
-          .replace(/ \([A-Z]{2}\)$/, '')
+          .replace(/ \([A-Z]{2}\)$|^\([A-Z]\.?[A-Z]\.?\) ?(?=\d)/, '')
           .replace(/^[A-Z]{1,3}-\s?(?=\d)/, '')
           .replace(/^([A-Z]{2,3}),?\s+(?=\d)/, (before, code: string) => (code.length === 2 || isState(code) ? '' : before)),
         (recognised && country) || '',

@@ -45,3 +45,10 @@ for (const [what, details, options, sender, receiver] of cases)
     const countryOf = (role: string) => contacts.find((contact) => contact.role === role)?.fields.Country?.[0]?.value;
     assert.deepEqual([countryOf('Sender'), countryOf('Receiver')], [sender, receiver]);
   });
+
+test('countries: a Mexican number that begins as a French one', async () => {
+  const document = drawn('Muster SA\n\n\nRFC FRI850101AB3', { countries: ['ES'] });
+  const details = { SenderVatId: { FRI850101AB3: 5 } };
+  const { contacts } = await extract(document, fakeNetworks(document, { details, tags: { 'Sender.Name': 'Muster SA' } }));
+  assert.equal(contacts.find(({ role }) => role === 'Sender')?.fields.Country?.[0]?.value, 'MX');
+});
