@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { baseOf } from '../../src/cli/training/starting-bundle.js';
 import { byLabels } from '../../src/cli/training/by-labels.js';
 import { exportRun } from '../../src/cli/training/export-run.js';
-import { exportLearnt } from '../../src/cli/training/learning/learnt-network.js';
 import { type LabelledDocument, packDocuments } from '../../src/dataset/packed.js';
 import { type Engine, loadEngine } from '../../src/detect.js';
 import { planOf } from '../../src/training/plan.js';
@@ -33,13 +32,7 @@ export async function trainedEngine(documents: readonly LabelledDocument[], { ba
     const about = { task, datasets: [dataset], custom: [] };
     const few = await byLabels({ ...about, base, isRemembered });
     await train(await planOf({ ...about, out, seed: 1, workers: 2, resume: false, epochs: 10, ...few, base: await baseOf(base, task) }));
-    await (isRemembered && task === 'details'
-      ? exportLearnt(
-          out,
-          bundle,
-          documents.map(({ name }) => name),
-        )
-      : exportRun(out, bundle));
+    await exportRun(out, bundle, {}, isRemembered && task === 'details' ? documents.map(({ name }) => name) : undefined);
   }
   return loadEngine(bundle);
 }

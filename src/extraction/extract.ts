@@ -75,7 +75,7 @@ export async function extract(document: Document, networks: Networks, options: E
   return finish({
     ...decided,
     lookedFor,
-    considered: { recalled: details.recollection?.names ?? [], isLearnt: details.isLearnt ?? false, rankings, spans, trace },
+    considered: { recalled: details.recollection?.names ?? [], isLearnt: details.isLearnt, rankings, spans, trace },
   });
 }
 

@@ -42,8 +42,8 @@ export interface FirstPass {
   readonly pages: readonly EncodedPage[];
   /** What is remembered of its layout. */
   readonly recollection: Recollection | undefined;
-  /** The network that answered has learnt its layout; undefined where one network answers all documents. */
-  readonly isLearnt: boolean | undefined;
+  /** A network answered that has learnt its layout and answers no others. */
+  readonly isLearnt: boolean;
   readonly classified: readonly ClassifiedPage[];
   /** Details that the network has a column for. */
   readonly columns: readonly RankingColumn[];
@@ -74,8 +74,8 @@ export async function firstPass(document: Document, networks: DetailsNetwork, op
   const names = columns.map(({ name }) => name);
   const kept: KeptInputs = new Map();
   const recollection = networks.recall?.(document, pages);
-  const isLearnt = others && (recollection?.names ?? []).some((name) => others.learnt.has(name));
-  const asSeen = await classifyDetails(pages, isLearnt === false ? others!.network : networks.details, outputs, names, kept);
+  const isLearnt = recollection?.names.some((name) => others?.learnt.has(name)) ?? false;
+  const asSeen = await classifyDetails(pages, others && !isLearnt ? others.network : networks.details, outputs, names, kept);
   const otherReadings = otherReadingsOf(document);
   const repair = repairOf(otherReadings);
   const source = { document, pages, options, recollection, columns };

@@ -8,6 +8,9 @@ export interface KeyedId {
 }
 const forms = (key: string, ...numbers: readonly string[]): KeyedId => ({ key, number: numbers.join('|') });
 
+/** Keys of several countries. */
+const [vatNumber, tin] = ['VAT (?:reg(?:istration|\\.)? ?)?(?:no|number)', 'T\\.?I\\.?N\\.?'];
+
 /** Those that stand where others have a VAT id. */
 export const vatIdForms: Readonly<Record<string, readonly KeyedId[]>> = {
   IT: [
@@ -16,7 +19,7 @@ export const vatIdForms: Readonly<Record<string, readonly KeyedId[]>> = {
   HR: [forms('OIB', '\\d{11}', '\\d{5} \\d{6}', '\\d{3} \\d{3} \\d{3} \\d{2}')],
   PL: [forms('N\\.?I\\.?P\\.?', '\\d{10}', '\\d{3}[- ]\\d{3}[- ]\\d{2}[- ]\\d{2}', '\\d{3}[- ]\\d{2}[- ]\\d{2}[- ]\\d{3}')],
   PT: [forms('NIPC|Contribuinte(?: n\\.?º)?|N\\.?I\\.?F\\.?', '\\d{9}', '\\d{3} \\d{3} \\d{3}')],
-  GB: [forms('VAT (?:reg(?:istration|\\.)? ?)?(?:no|number)', '\\d{9}', '\\d{3} \\d{4} \\d{2}', '\\d{3} \\d{3} \\d{3}')],
+  GB: [forms(vatNumber, '\\d{9}', '\\d{3} \\d{4} \\d{2}', '\\d{3} \\d{3} \\d{3}')],
   ES: [
     forms(
       '(?:C\\.?I\\.?F|N\\.?I\\.?F)\\.?(?:[/-](?:N\\.?I\\.?F|C\\.?I\\.?F|IVA)\\.?)?',
@@ -35,12 +38,12 @@ export const vatIdForms: Readonly<Record<string, readonly KeyedId[]>> = {
   ],
   SG: [forms('GST ?(?:reg(?:istration|n|\\.)?\\.?)?(?: ?(?:no|number))?', '[A-Z]\\d-?\\d{7}-?\\d', '\\d{9}[A-Z]', '[A-Z]\\d{8}[A-Z]')],
   NZ: [forms('G\\.?S\\.?T\\.?(?: reg(?:istration|\\.)?)?(?: ?(?:no|number))?', '\\d{2,3}-\\d{3}-\\d{3}')],
-  ZA: [forms('VAT (?:reg(?:istration|\\.)? ?)?(?:no|number)', '\\d{10}')],
-  SA: [forms('VAT (?:reg(?:istration|\\.)? ?)?(?:no|number)', '\\d{15}')],
-  LK: [forms('VAT (?:reg(?:istration|\\.)? ?)?(?:no|number)', '\\d{9}-\\d{4}')],
+  ZA: [forms(vatNumber, '\\d{10}')],
+  SA: [forms(vatNumber, '\\d{15}')],
+  LK: [forms(vatNumber, '\\d{9}-\\d{4}')],
   KE: [forms('PIN', '[AP]\\d{9}[A-Z]')],
-  NG: [forms('T\\.?I\\.?N\\.?', '\\d{8}-\\d{4}')],
-  PH: [forms('T\\.?I\\.?N\\.?', '\\d{3}-\\d{3}-\\d{3}(?:-\\d{3,5})?')],
+  NG: [forms(tin, '\\d{8}-\\d{4}')],
+  PH: [forms(tin, '\\d{3}-\\d{3}-\\d{3}(?:-\\d{3,5})?')],
   ID: [forms('N\\.?P\\.?W\\.?P\\.?', '\\d{2}\\.\\d{3}\\.\\d{3}\\.\\d-\\d{3}\\.\\d{3}', '\\d{15,16}')],
   BD: [forms('BIN', '\\d{9}-\\d{4}')],
   PK: [forms('S\\.?T\\.?R\\.?N\\.?', '\\d{2}-\\d{2}-\\d{4}-\\d{3}-\\d{2}')],
@@ -77,8 +80,9 @@ export const shortTaxIdKey = /P\.?A\.?N|(?<![A-Z\d])[A-Z]{3}[ABCFGHJLPT][A-Z]\d{
 
 /** CNPJ of Brazil with its signs, which no other number has. */
 export const cnpj = /(?<![\p{L}\d])\d{2}\.\d{3}\.\d{3}\/\d{4}-\d{2}(?!\d)/gu;
-/** RFC of Mexico, of firms and of persons: letters, a day, three signs. */
-export const rfc = /(?<![\p{L}\d])[A-ZÑ&]{3,4}\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])[A-Z\d]{2}[A\d](?![\p{L}\d])/gu;
+/** RFC of Mexico, of firms and of persons, as a fragment of a regular expression: letters, a day, three signs. */
+export const rfcForm = '[A-ZÑ&]{3,4}\\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\\d|3[01])[A-Z\\d]{2}[A\\d]';
+export const rfc = new RegExp(`(?<![\\p{L}\\d])${rfcForm}(?![\\p{L}\\d])`, 'gu');
 /** The forms above that have no country's letters, without their signs: 8 to 16 digits, with letters in Singapore, Kenya, Malaysia and Chile, an RFC, a GSTIN. */
 export const nationalId =
   /^\d{8,16}$|^[A-Z]\d{9}$|^[A-Z]\d{8,9}[A-Z]$|^[A-Z]\d{14}$|^\d{7,8}K$|^\d{9}[A-Z]$|^[A-ZÑ&]{3,4}\d{6}[A-Z\d]{3}$|^\d{2}[A-Z]{5}\d{4}[A-Z][A-Z\d]{3}$/;

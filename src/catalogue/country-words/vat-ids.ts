@@ -1,5 +1,6 @@
 /** VAT ids by the letters that are printed before them (Directive 2006/112, article 215; CHE, GB, NO besides): all that is known of the numbers of a country is its row. */
 import type { IdCheck } from './id-checks.js';
+import { rfcForm } from './id-forms.js';
 
 export interface VatIdForm {
   /** ISO 3166-1 alpha-2; where several prefixes have the same, the first is that of its numbers. */
@@ -102,7 +103,7 @@ export const goodsTaxIds = [
 export const tellingForms: readonly { readonly country: string; readonly form: RegExp }[] = [
   ...goodsTaxIds.filter(({ tellsCountry }) => tellsCountry),
   // An RFC may begin as the letters of another country do.
-  { country: 'MX', form: /^[A-ZÑ&]{3,4}\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])[A-Z\d]{2}[A\d]$/ },
+  { country: 'MX', form: new RegExp(`^${rfcForm}$`) },
   ...Object.values(rows).flatMap(({ country, bareForm, bareFormTellsCountry }) => (bareForm && bareFormTellsCountry ? [{ country, form: bareForm }] : [])),
 ];
 

@@ -21,7 +21,7 @@ export interface PrintedCurrency {
 /** They end an amount in words. */
 const hundredths = /^\d\d\/100$/;
 /** "1." and "1)" count the lines of a list. */
-const number = /^(?:\d\d\/100|\(\d[\d.,' ’]*\)|[-+(]?\d(?:[\d.,' ’]*[\d-])?)$/;
+const number = /^(?:\(\d[\d.,' ’]*\)|[-+(]?\d(?:[\d.,' ’]*[\d-])?)$/;
 const amount = /^[-+(]?\d[\d.,' ’]*[.,]\d{2}[)-]?$/;
 
 /** One for each token that reads as a currency, in order; a sign attached to its amount ("€5.00") counts too. */
@@ -33,7 +33,8 @@ function signAt(tokens: readonly Token[], token: number): PrintedCurrency | unde
   const { text, codes, letters, isAttached, isCode, isWord } = sign;
   // "Q 4", "R 12": one letter goes with an amount alone.
   const isAtAmount = isAttached || isBesideNumber(tokens, token, amount);
-  const isAtNumber = isAtAmount || (!(letters.length === 1 && letters === text) && isBesideNumber(tokens, token, number));
+  const endsWords = hundredths.test(tokens[token - 1]?.text ?? '');
+  const isAtNumber = isAtAmount || endsWords || (!(letters.length === 1 && letters === text) && isBesideNumber(tokens, token, number));
   return {
     token,
     text,
@@ -41,7 +42,7 @@ function signAt(tokens: readonly Token[], token: number): PrintedCurrency | unde
     isWord,
     isAtNumber,
     isAtAmount,
-    isNamed: (isCode && (!isWord || isAtNumber)) || (codes.length === 1 && hundredths.test(tokens[token - 1]?.text ?? '')),
+    isNamed: (isCode && (!isWord || isAtNumber)) || (endsWords && codes.length === 1),
   };
 }
 

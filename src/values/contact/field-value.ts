@@ -89,6 +89,14 @@ function unknownHost(kind: 'email' | 'url', text: string): string {
 export const isDoubtful = (field: ContactField, value: string): boolean =>
   (field === 'Email' || field === 'WebsiteUrl') && hosted[field === 'Email' ? 'email' : 'url'].read(value).length === 0;
 
+/** "L-9588", "(RM) 00164", "440230 (MH)", "(M.P.) 462001", "OR, 97204", "NSW 2650": country and state are no part of a postal code, nor is the street's number: "4B, 811 09". */
+const codeAlone = (text: string): string =>
+  text
+    .replace(/^\d{1,4} ?\p{L}?, (?=\d{3} \d{2}$|\d{4,6}$)/u, '')
+    .replace(/ \([A-Z]{2}\)$|^\([A-Z]\.?[A-Z]\.?\) ?(?=\d)/, '')
+    .replace(/^[A-Z]{1,3}-\s?(?=\d)/, '')
+    .replace(/^([A-Z]{2,3}),?\s+(?=\d)/, (before, code: string) => (code.length === 2 || isState(code) ? '' : before));
+
 /**
  * Empty where the text has not the field's form: a mail or web address, a telephone number, a country. `recognised`: OCR has read it, so that a letter may be the sign of
  * mail addresses.
@@ -112,15 +120,7 @@ export function fieldValue(field: ContactField, text: string, country: string | 
       if (plain.includes('@')) return '';
       return phone.read(plain)[0]?.value ?? (leastDigits.test(plain) ? plain : '');
     case 'ZipCode':
-      // "L-9588", "(RM) 00164", "440230 (MH)", "(M.P.) 462001", "OR, 97204", "NSW 2650": country and state are no part of it, nor is the street's number: "4B, 811 09".
-      return correctedCode(
-        plain
-          .replace(/^\d{1,4} ?\p{L}?, (?=\d{3} \d{2}$|\d{4,6}$)/u, '')
-          .replace(/ \([A-Z]{2}\)$|^\([A-Z]\.?[A-Z]\.?\) ?(?=\d)/, '')
-          .replace(/^[A-Z]{1,3}-\s?(?=\d)/, '')
-          .replace(/^([A-Z]{2,3}),?\s+(?=\d)/, (before, code: string) => (code.length === 2 || isState(code) ? '' : before)),
-        (recognised && country) || '',
-      );
+      return recognised && country ? correctedCode(codeAlone(plain), country) : codeAlone(plain);
     case 'City':
       return townName(countryByCode(country ?? '')?.zipNeverBeforeTown ? plain : plain.replace(/^(?:[A-Z]{1,2}-)?\d{4,5}\s+/, ''), country);
   }

@@ -101,10 +101,14 @@ async function trainedEngine(trial: Trial, { number, held }: Fold): Promise<Engi
   const [run, copy] = [join(trial.work, `fold-${number}`), join(trial.work, 'fold-bundle')];
   const isKnown = knownIn(trial);
   const isHeldOut = (name: string) => held.has(name) || !isKnown(name);
-  const [heldOut, learnt] = [true, false].map((wanted) => [...trial.layouts.keys()].filter((name) => isHeldOut(name) === wanted)) as [string[], string[]];
-  await learntNetwork(trial.network, run, heldOut, `fold ${number}/${parts}: train details`);
+  const names = [...trial.layouts.keys()];
+  await learntNetwork(trial.network, run, names.filter(isHeldOut), `fold ${number}/${parts}: train details`);
   await copyOf(trial.bundle, copy);
-  await exportLearnt(run, copy, learnt);
+  await exportLearnt(
+    run,
+    copy,
+    names.filter((name) => !isHeldOut(name)),
+  );
   return loadEngine(copy);
 }
 

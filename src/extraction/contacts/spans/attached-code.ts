@@ -1,4 +1,5 @@
 /** A town and its postal code that are one word, or the first half of the code: "Pune-411001", "Pune-411 001". The network gives a word one tag. */
+import type { ContactField } from '../../../catalogue/contact-fields.js';
 import { slice } from '../../../document/box.js';
 import type { Token } from '../../../features/contract.js';
 import { type ContactSpan, spanOfTokens } from './span.js';
@@ -15,10 +16,9 @@ const told = 0.9;
 /** A span of a town or code as one of each where its word is both, and of a street that ends in them as three; what is behind the code is neither. */
 export function townAndCode(span: ContactSpan): readonly ContactSpan[] {
   const { role, field, page, tokens } = span;
-  const inTwo = field === 'Street' ? -1 : tokens.findIndex((_, i) => isCodeInHalves(tokens, i));
-  const form = inTwo >= 0 ? withHalf : field in forms ? forms[field as keyof typeof forms] : undefined;
-  const at = inTwo >= 0 ? inTwo : form ? tokens.findIndex(({ text }) => form.test(text)) : -1;
-  if (!form || at < 0) return [span];
+  const at = tokens.findIndex((_, i) => formAt(field, tokens, i));
+  const form = at < 0 ? undefined : formAt(field, tokens, at);
+  if (!form) return [span];
   const [word, before] = [tokens[at]!, tokens.slice(0, at)];
   const [whole, behind = ''] = form.exec(word.text)!;
   const of = { role, page, probability: field === 'Street' ? Math.max(told, span.probability) : span.probability };
@@ -27,8 +27,15 @@ export function townAndCode(span: ContactSpan): readonly ContactSpan[] {
   return [
     ...(street.length > 0 ? [spanOfTokens({ ...of, field, probability: span.probability }, street)] : []),
     spanOfTokens({ ...of, field: 'City' }, field === 'City' ? [...before, town] : [town]),
-    spanOfTokens({ ...of, field: 'ZipCode' }, [part(word, whole.length, word.text.length), ...(inTwo >= 0 ? [tokens[at + 1]!] : [])]),
+    spanOfTokens({ ...of, field: 'ZipCode' }, [part(word, whole.length, word.text.length), ...(form === withHalf ? [tokens[at + 1]!] : [])]),
   ];
+}
+
+/** What a word of a field is that is town and code, or ends in them. */
+function formAt(field: ContactField, tokens: readonly Token[], i: number): RegExp | undefined {
+  if (field !== 'City' && field !== 'ZipCode' && field !== 'Street') return undefined;
+  if (field !== 'Street' && isCodeInHalves(tokens, i)) return withHalf;
+  return forms[field].test(tokens[i]!.text) ? forms[field] : undefined;
 }
 
 /** Whether a word ends in the first half of a code and the next word is the other. */

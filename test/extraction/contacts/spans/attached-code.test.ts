@@ -20,6 +20,7 @@ for (const [field, text, parts] of [
   ['City', 'Aix-en-Provence', ['City Aix-en-Provence']],
   ['City', 'Pune-411 001', ['City Pune', 'ZipCode 411 001']],
   ['ZipCode', 'Delhi-110 001.', ['City Delhi', 'ZipCode 110 001.']],
+  ['Name', 'Pune-411 001', ['Name Pune-411 001']],
   ['City', 'Sector-411 Pune', ['City Sector-411 Pune']],
   ['ZipCode', 'L-2210', ['ZipCode L-2210']],
   ['ZipCode', '01310-100', ['ZipCode 01310-100']],
