@@ -21,6 +21,7 @@ export const steps: readonly Step[] = [
   { name: 'eraseRules', file: 'cleaning/rule-removal.ts', instead: 'a.pixels' },
   { name: 'rereadLines', file: 'ocr/reread-lines.ts', instead: words },
   { name: 'surestWords', file: 'ocr/word-choice.ts', instead: 'a' },
+  { name: 'withSecondLook', file: 'ocr/second-look.ts', instead: 'a' },
   { name: 'restoreSpaces', file: 'corrections/spaces.ts', instead: words },
   { name: 'joinSplitAmounts', file: 'corrections/monospace.ts', instead: 'a' },
   { name: 'joinSplitWords', file: 'corrections/monospace.ts', instead: 'a' },

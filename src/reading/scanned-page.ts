@@ -10,6 +10,7 @@ import { scaled, whitenBoxes } from './raster/image.js';
 import type { Picture } from './raster/picture.js';
 import { detectInk, excludeBoxes } from './segmentation/ink.js';
 import { isThickenedClearer, weighedWords } from './ocr/page-choice.js';
+import { type UprightPage, withSecondLook } from './ocr/second-look.js';
 import { linesOf } from './order/lines.js';
 import { ocrPage } from './page-ocr.js';
 import type { ReadOptions } from './options.js';
@@ -27,16 +28,23 @@ export interface Scanned {
   readonly placed: readonly Placed[];
   /** Orientation of its picture. */
   readonly orientation: PageOrientation;
+  readonly upright: UprightPage;
 }
 
 /** Mean confidence below which a page of thin strokes is read again with thicker ones. */
 const sureReading = 0.875;
+/** Mean confidence below which a page is looked at a second time. */
+const clearReading = 0.91;
 /** Mean confidence from which a page was surely read upright: clean sheets upside down reach 0.76, upright ones 0.94. */
 const surelyUpright = 0.9;
 
 /** Boxes are in pixels at `resolution`, the picture's own by default: a page too large for it was rendered at a lower one. */
 export async function scannedPage(original: Picture, options: ReadOptions, resolution = original.resolution): Promise<Scanned> {
-  return readPage(await levelled(original), options, resolution);
+  const scanned = await readPage(await levelled(original), options, resolution);
+  const { page, placed, upright } = scanned;
+  if (placed.length === 0 || meanConfidence(placed) >= clearReading) return scanned;
+  const words = await withSecondLook(placed, upright, options.signal);
+  return { ...scanned, placed: words, page: { ...page, ...linesOf(words) } };
 }
 
 /** That of `scannedPage`; words are read only where they decide on it. */
@@ -104,7 +112,8 @@ async function readUpright(deskewed: DeskewedPage, options: ReadOptions, resolut
   const codes = options.codes === false ? [] : await readCodes(picture, ink.dense);
   // Linear codes have false positives on rows of letters: only matrix codes are certain enough to whiten.
   const square = codes.filter(({ format }) => /QR|Matrix|Aztec/.test(format)).map(({ box }) => padded(box, codeEdge));
-  const { words, rules } = await ocrPage(whitenBoxes(picture, square), excludeBoxes(ink, square), language, options);
+  const whitened = whitenBoxes(picture, square);
+  const { words, rules } = await ocrPage(whitened, excludeBoxes(ink, square), language, options);
   const back = resolution / picture.resolution;
   const [width, height] = [cents(picture.width * back), cents(picture.height * back)];
   const rulings = rulingsOf(
@@ -117,5 +126,6 @@ async function readUpright(deskewed: DeskewedPage, options: ReadOptions, resolut
     page: { width, height, rotation, ...linesOf(placed), codes: codes.map((code) => codeOnPage(code, back)), rulings },
     placed,
     orientation: orientationOf(deskewed),
+    upright: { picture: whitened, letter: ink.letterHeight, factor: back },
   };
 }

@@ -77,7 +77,7 @@ async function load(code: string, print: Print): Promise<LineReader | undefined>
 }
 
 /** Indices of line images in batches of similar width: a batch costs what its widest line does. */
-function batchesOf(images: readonly LineImage[]): readonly (readonly number[])[] {
+export function batchesOf(images: readonly LineImage[]): readonly (readonly number[])[] {
   const batches: number[][] = [];
   const sorted = [...images.keys()].sort((a, b) => images[b]!.width - images[a]!.width);
   for (const index of sorted) {

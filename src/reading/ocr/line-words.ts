@@ -13,7 +13,7 @@ import { readMissingLetters } from './missing-letters.js';
 import { readMissingSymbols } from './missing-symbols.js';
 import { rereadLines } from './reread-lines.js';
 import { alternativesOf, signAlternativesOf } from './word-alternatives.js';
-import type { LineReading } from './word-choice.js';
+import { confidenceOf, type LineReading } from './word-choice.js';
 
 /** Input height in pixels of most networks; the German one is higher, and its lines are narrowed to save time. */
 const [usualHeight, narrow] = [36, 0.85];
@@ -49,10 +49,6 @@ export async function lineWords(
   return readSuperscripts(image, whole, signal);
 }
 
-/** Confidence of a word whose every character is certain, and its slope over the logarithm of the least probability; like tesseract's. */
-const [surest, fall] = [0.96, 0.35];
-const confidenceOf = (share: number): number => Math.max(0, Math.min(surest, surest + fall * Math.log(Math.max(share, 1e-6))));
-
 /** Pixels: narrower words are noise. */
 const thinnest = 2;
 /** In letter heights: reach of a word over ink at which no character was seen. */
@@ -85,7 +81,7 @@ function wordsOf(line: TextRun, { characters, area, width }: LineReading, letter
         width: Math.max(thinnest, ink.at(-1)!.to - ink[0]!.from),
         height: Math.max(...ink.map((span) => span.bottom)) - top,
       },
-      confidence: confidenceOf(Math.min(...group.map(({ probability: share }) => share))),
+      confidence: confidenceOf(group),
       baseline,
       lineHeight: ascent * (1 + descent),
       alternatives: alternativesOf(group),

@@ -15,6 +15,15 @@ export interface LineReading {
 export const meanProbability = (characters: readonly Character[]): number =>
   characters.reduce((sum, { probability }) => sum + probability, 0) / Math.max(1, characters.length);
 
+/** Confidence of a word whose every character is certain, and its slope over the logarithm of the least probability; like tesseract's. */
+const [surest, fall] = [0.96, 0.35];
+
+/** By the least of its characters' probabilities: 0 … 0.96. */
+export const confidenceOf = (word: readonly Character[]): number => {
+  const least = Math.min(...word.map(({ probability }) => probability));
+  return Math.max(0, Math.min(surest, surest + fall * Math.log(Math.max(least, 1e-6))));
+};
+
 /** By how much another reading of a word must be surer, and the share of the longer one's breadth that the two must have in common. */
 const [surer, common] = [0.03, 0.6];
 
@@ -71,7 +80,8 @@ function chunksOf(characters: readonly Character[]): readonly (readonly Characte
   return chunks;
 }
 
-const wordsOf = (characters: readonly Character[]): readonly (readonly Character[])[] => chunksOf(characters).filter(([first]) => !isBlank(first!));
+/** Words, each as its characters, without the blanks between them. */
+export const wordsOf = (characters: readonly Character[]): readonly (readonly Character[])[] => chunksOf(characters).filter(([first]) => !isBlank(first!));
 
 /** The other's characters at their places on this line's image. */
 function seenFrom({ area, width }: LineReading, other: LineReading): readonly Character[] {

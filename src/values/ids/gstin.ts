@@ -30,6 +30,12 @@ const letterOf: Readonly<Record<string, string>> = { 0: 'O', 1: 'I', 2: 'Z', 4: 
 /** More exchanged signs are another number: one of 36 passes the check by chance. */
 const mostExchanged = 3;
 
+/** Whether it is one that was misread: its check fails, or few of its signs are of the wrong kind. */
+export const isWrongGstin = (text: string): boolean =>
+  /^[\dA-Z]{15}$/.test(text) &&
+  !isGstin(text) &&
+  [...text].filter((sign, at) => !either.has(at) && letters.has(at) === /\d/.test(sign)).length <= mostExchanged;
+
 /** The number that was meant; undefined where none passes the check, or several do. */
 export function correctedGstin(text: string): string | undefined {
   const variants = text.length === 15 ? exchanged(text) : [...text].map((_, at) => text.slice(0, at) + text.slice(at + 1));

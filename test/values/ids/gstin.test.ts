@@ -1,7 +1,7 @@
 /** Indian GST numbers as readers of print give them. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { correctedGstin } from '../../../src/values/ids/gstin.js';
+import { correctedGstin, isWrongGstin } from '../../../src/values/ids/gstin.js';
 
 for (const [name, read, meant] of [
   ['as it is', '29ABXPK7204M1ZV', '29ABXPK7204M1ZV'],
@@ -16,3 +16,14 @@ for (const [name, read, meant] of [
   ['not the form of one', 'QUOTATION NUMBER', undefined],
 ] as const)
   test(`a GSTIN with ${name}`, () => assert.equal(correctedGstin(read), meant));
+
+for (const [text, wanted] of [
+  ['29ABXPK7204M1ZV', false],
+  ['29ABXPK7204M1ZW', true],
+  ['298AXPK7204M1ZV', true],
+  ['29ABXPKK7204M1ZV', false],
+  ['INVOICE20310815', false],
+  ['123456789012345', false],
+  ['29ABXPK7204M1Z', false],
+] as const)
+  test(`${text} is ${wanted ? 'a' : 'no'} GSTIN that was misread`, () => assert.equal(isWrongGstin(text), wanted));
