@@ -34,7 +34,7 @@ export interface Scanned {
 /** Mean confidence below which a page of thin strokes is read again with thicker ones. */
 const sureReading = 0.875;
 /** Mean confidence below which a page is looked at a second time. */
-const clearReading = 0.91;
+const clearReading = 0.93;
 /** Mean confidence from which a page was surely read upright: clean sheets upside down reach 0.76, upright ones 0.94. */
 const surelyUpright = 0.9;
 

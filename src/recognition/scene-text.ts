@@ -30,7 +30,7 @@ const folder = join(dirname(createRequire(import.meta.url).resolve('@gutenye/ocr
 
 let loaded: Promise<SceneText> | undefined;
 
-/** Loaded once, some 40 MB, where a page asks for it. */
+/** Loaded once, some 50 MB, where a page asks for it. */
 export function sceneText(): Promise<SceneText> {
   loaded ??= load();
   loaded.catch(() => (loaded = undefined));

@@ -14,7 +14,7 @@ import { alternativesOf } from './word-alternatives.js';
 import { confidenceOf, meanProbability, wordsOf } from './word-choice.js';
 
 /** Letter height in pixels at which text is looked for, and pixels of that picture at most. */
-const [usualLetter, mostPixels] = [11, 4_000_000];
+const [usualLetter, mostPixels] = [11, 2_500_000];
 /** Mean probability of a line from which it is print. */
 const print = 0.7;
 
