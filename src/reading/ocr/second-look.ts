@@ -3,6 +3,7 @@
  * Strokes of a pen across words, stamps, folds and handwriting split or hide what segmentation looks for.
  */
 import { type Box, centerY, times } from '../../document/box.js';
+import { fold } from '../../fold.js';
 import type { Character } from '../../recognition/decode.js';
 import { sceneText } from '../../recognition/scene-text.js';
 import { correctedGstin, isGstin, isWrongGstin } from '../../values/ids/gstin.js';
@@ -116,7 +117,7 @@ function merged(words: readonly Placed[], seen: readonly Seen[]): readonly Place
     const isHere = ({ box }: Placed): boolean => isOnLine(box, line) && sharedBreadth(box, word.box) > common * Math.min(box.width, word.box.width);
     const others = words.filter(isHere);
     const isChecked = isGstin(word.text);
-    const stays = isChecked ? isSure : ({ confidence }: Placed) => confidence >= sure;
+    const stays = (other: Placed): boolean => (isChecked ? isSure(other) : other.confidence >= sure) || differsInMarks(other, word);
     if (probability < leastOf(word.text, isChecked, others.length > 0) || others.some(stays) || added.some(isHere)) continue;
     for (const other of others) dropped.add(other);
     added.push(word);
@@ -130,5 +131,8 @@ function leastOf(text: string, isChecked: boolean, isInstead: boolean): number {
   if (signs === 0) return Infinity;
   return isChecked ? checked : Math.max(signs > 1 ? free : lone, isInstead ? instead : 0);
 }
+
+/** Whether the letters are the same, with accents or without: the other networks know few. */
+const differsInMarks = (one: Placed, other: Placed): boolean => fold(one.text) === fold(other.text);
 
 const sharedBreadth = (a: Box, b: Box): number => Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);

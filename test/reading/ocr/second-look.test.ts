@@ -36,6 +36,7 @@ for (const [title, words, wanted] of [
   ['one word was seen', [word('Copper', 120, 262, 0.95)], ['Copper', '4018', 'Nails']],
   ['a sure word stays, right or wrong', [word('Coffee', 120, 262, 0.95)], ['Coffee', '4018', 'Nails']],
   ['an unsure word gives way', [word('C0ppe', 120, 262, 0.3)], ['Copper', '4018', 'Nails']],
+  ['accents of an unsure word stay', [word('Cöppér', 120, 262, 0.3)], ['Cöppér', '4018', 'Nails']],
   ['two pieces give way to one word', [word('Co', 120, 170, 0.3), word('9er', 180, 262, 0.4)], ['Copper', '4018', 'Nails']],
   ['a line that is sure is not read', [word('Coffee', 120, 262, 0.9), word('4018', 275, 372, 0.9), word('Nuts', 385, 480, 0.9)], ['Coffee', '4018', 'Nuts']],
 ] as const satisfies readonly (readonly [string, readonly Placed[], readonly string[]])[])
