@@ -60,24 +60,27 @@ async function load(code: string, print: Print): Promise<LineReader | undefined>
     height: data.height,
     knows: (sign) => data.labels.includes(sign),
     isWord: (text) => data.lexicon !== undefined && isWord(text, data.lexicon),
-    async read(images, signal) {
-      const lines: (readonly Character[])[] = [];
-      for (const batch of batchesOf(images)) {
-        signal?.throwIfAborted();
-        const read = await readBatch(
-          network,
-          data,
-          batch.map((index) => images[index]!),
-        );
-        for (const [place, index] of batch.entries()) lines[index] = read[place]!;
-      }
-      return lines;
-    },
+    read: (images, signal) => inBatches(images, (batch) => readBatch(network, data, batch), signal),
   };
 }
 
+/** What `read` says of each line image, given in batches of similar width. Rejects with the signal's reason. */
+export async function inBatches<T>(
+  images: readonly LineImage[],
+  read: (batch: readonly LineImage[]) => Promise<readonly T[]>,
+  signal?: AbortSignal,
+): Promise<readonly T[]> {
+  const all: T[] = [];
+  for (const batch of batchesOf(images)) {
+    signal?.throwIfAborted();
+    const found = await read(batch.map((index) => images[index]!));
+    for (const [place, index] of batch.entries()) all[index] = found[place]!;
+  }
+  return all;
+}
+
 /** Indices of line images in batches of similar width: a batch costs what its widest line does. */
-export function batchesOf(images: readonly LineImage[]): readonly (readonly number[])[] {
+function batchesOf(images: readonly LineImage[]): readonly (readonly number[])[] {
   const batches: number[][] = [];
   const sorted = [...images.keys()].sort((a, b) => images[b]!.width - images[a]!.width);
   for (const index of sorted) {

@@ -6,18 +6,24 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import type { Box } from '../document/box.js';
 import { loadNetwork, type Network } from '../onnx/runtime.js';
 import { type Character, decodeCtc } from './decode.js';
-import { batchesOf, type LineImage } from './line-reader.js';
+import { inBatches, type LineImage } from './line-reader.js';
 
 export interface SceneText {
   /** Height of line images in pixels. */
   readonly height: number;
   /** Characters of each line image, from left to right. Rejects with the signal's reason. */
   read(images: readonly LineImage[], signal?: AbortSignal): Promise<readonly (readonly Character[])[]>;
-  /** Boxes of text lines in pixels of the picture, of 8-bit grey, whose letters are some 11 pixels high. */
-  find(picture: GreyRaster): Promise<readonly Box[]>;
+  /** Where text lines are in the picture, of 8-bit grey, whose letters are some 11 pixels high: the map has a pixel for each of its pixels, and up to 31 more to the right and below. */
+  find(picture: GreyRaster): Promise<TextMap>;
+}
+
+export interface TextMap {
+  /** Of text at each pixel, row by row. */
+  readonly probabilities: Float32Array;
+  readonly width: number;
+  readonly height: number;
 }
 
 interface GreyRaster {
@@ -47,19 +53,7 @@ async function load(): Promise<SceneText> {
   const labels = ['', ...signs.replace(/\n$/, '').split('\n'), ' '];
   return {
     height: lineHeight,
-    async read(images, signal) {
-      const lines: (readonly Character[])[] = [];
-      for (const batch of batchesOf(images)) {
-        signal?.throwIfAborted();
-        const read = await readBatch(
-          reader,
-          labels,
-          batch.map((index) => images[index]!),
-        );
-        for (const [place, index] of batch.entries()) lines[index] = read[place]!;
-      }
-      return lines;
-    },
+    read: (images, signal) => inBatches(images, (batch) => readBatch(reader, labels, batch), signal),
     find: (picture) => findLines(detector, picture),
   };
 }
@@ -94,7 +88,7 @@ const [means, deviations] = [
 const tile = 32;
 const paper = 255;
 
-async function findLines(network: Network, { pixels, width, height }: GreyRaster): Promise<readonly Box[]> {
+async function findLines(network: Network, { pixels, width, height }: GreyRaster): Promise<TextMap> {
   const [across, down] = [tile * Math.ceil(width / tile), tile * Math.ceil(height / tile)];
   const input = new Float32Array(channels * across * down);
   for (let channel = 0; channel < channels; channel++) {
@@ -103,7 +97,7 @@ async function findLines(network: Network, { pixels, width, height }: GreyRaster
     for (let y = 0; y < height; y++) setLevels(input, (channel * down + y) * across, pixels.subarray(y * width, (y + 1) * width), levels);
   }
   const { data } = await only(network, input, [1, channels, down, across]);
-  return boxesOf({ probabilities: data, width: across, height: down });
+  return { probabilities: data, width: across, height: down };
 }
 
 function setLevels(into: Float32Array, start: number, row: Uint8Array, levels: Float32Array): void {
@@ -116,47 +110,4 @@ async function only(
   shape: readonly number[],
 ): Promise<{ readonly data: Float32Array; readonly shape: readonly number[] }> {
   return (await network.run({ [network.inputs[0]!]: { data, shape } }))[network.outputs[0]!]!;
-}
-
-export interface TextMap {
-  /** Of text at each pixel, row by row. */
-  readonly probabilities: Float32Array;
-  readonly width: number;
-  readonly height: number;
-}
-
-/** Probability of text; mean of it within a line; least side in pixels; how far a line reaches beyond, in areas to circumferences (as in DB). */
-const [text, line, leastSide, beyond] = [0.3, 0.6, 3, 1.5];
-
-/** Boxes around connected text, as much larger as the network was taught lines smaller than they are. */
-export function boxesOf({ probabilities, width, height }: TextMap): readonly Box[] {
-  const seen = new Uint8Array(probabilities.length);
-  const boxes: Box[] = [];
-  const open: number[] = [];
-  const look = (at: number): void => {
-    if (seen[at] === 1 || probabilities[at]! < text) return;
-    seen[at] = 1;
-    open.push(at);
-  };
-  for (let start = 0; start < probabilities.length; start++) {
-    look(start);
-    let [left, top, right, bottom, sum, count] = [width, height, 0, 0, 0, 0];
-    for (let at = open.pop(); at !== undefined; at = open.pop()) {
-      const x = at % width;
-      const y = (at - x) / width;
-      [left, right] = [Math.min(left, x), Math.max(right, x + 1)];
-      [top, bottom] = [Math.min(top, y), Math.max(bottom, y + 1)];
-      sum += probabilities[at]!;
-      count++;
-      if (x > 0) look(at - 1);
-      if (x < width - 1) look(at + 1);
-      if (y > 0) look(at - width);
-      if (y < height - 1) look(at + width);
-    }
-    const [across, down] = [right - left, bottom - top];
-    if (count === 0 || Math.min(across, down) < leastSide || sum < line * count) continue;
-    const by = (beyond * across * down) / (2 * (across + down));
-    boxes.push({ x: left - by, y: top - by, width: across + 2 * by, height: down + 2 * by });
-  }
-  return boxes;
 }

@@ -11,6 +11,7 @@ import type { Placed } from '../order/placed-word.js';
 import { scaled, toGrey } from '../raster/image.js';
 import type { Area, Picture } from '../raster/picture.js';
 import { normaliseLine } from '../segmentation/line-normalisation.js';
+import { textBoxes } from '../segmentation/text-boxes.js';
 import { alternativesOf } from './word-alternatives.js';
 import { confidenceOf, meanProbability, wordsOf } from './word-choice.js';
 
@@ -32,7 +33,7 @@ export async function withSecondLook(words: readonly Placed[], { picture, letter
   const grey = await toGrey(picture);
   const scene = await sceneText();
   const scale = Math.min(1, usualLetter / letter, Math.sqrt(mostPixels / (grey.width * grey.height)));
-  const lines = (await scene.find(await scaled(grey, scale))).map((box) => times(box, factor / scale));
+  const lines = textBoxes(await scene.find(await scaled(grey, scale))).map((box) => times(box, factor / scale));
   const open = lines.filter((line) => isOpen(line, words, letter * factor));
   const images = open.map((line) => normaliseLine(grey, areaOf(times(line, 1 / factor)), scene.height));
   const read = await scene.read(images, signal);
