@@ -20,6 +20,7 @@ import type { ExtractOptions } from './options.js';
 import { type OtherReadings, otherReadingsOf } from './decoding/other-readings.js';
 import { repairOf } from './decoding/repair.js';
 import { rank, type Ranking, type RankingColumn, withoutCandidates } from './decoding/ranking.js';
+import { withWords } from './decoding/factors/amount-in-words.js';
 import { describeWeighed, rankingSteps } from './decoding/factors/ranking-steps.js';
 import { vatIds } from './parties/tax-ids.js';
 
@@ -79,8 +80,10 @@ export async function firstPass(document: Document, networks: DetailsNetwork, op
   const otherReadings = otherReadingsOf(document);
   const repair = repairOf(otherReadings);
   const source = { document, pages, options, recollection, columns };
-  const { classified, adjust } = runSteps(rankingSteps, { classified: asSeen, adjust: () => 0 }, source, trace, describeWeighed(columns, repair));
-  const unfilteredRankings = new Map([...rank(classified, columns, adjust, repair), ...untrained]);
+  const { classified, adjust, said } = runSteps(rankingSteps, { classified: asSeen, adjust: () => 0 }, source, trace, describeWeighed(columns, repair));
+  const asPrinted = new Map([...rank(classified, columns, adjust, repair), ...untrained]);
+  const gross = asPrinted.get('GrandTotalAmount')!;
+  const unfilteredRankings = said ? new Map([...asPrinted, [gross.name, withWords(gross, said)] as const]) : asPrinted;
   const rankings = allowedValues(unfilteredRankings);
   explainMissing([...rankings.values()], [...untrained.map(([name]) => name), ...(networks.untrained ?? [])], reasonsOfDecision('rank.candidates', trace));
   const spans = contactSpans(classified, trace);

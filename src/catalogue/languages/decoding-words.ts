@@ -50,4 +50,28 @@ export interface DecodingWords {
   readonly beforeMonth: readonly string[];
   /** Between a month and its year: "abril de 2025". */
   readonly beforeYear: readonly string[];
+  /** Numbers in words, as invoices repeat their total. */
+  readonly numerals: Numerals;
+}
+
+/** Whole numbers in words; the grammar is approximate. */
+export interface Numerals {
+  /** The key before the words. */
+  readonly before: readonly string[];
+  /** 0 to 19. */
+  readonly units: readonly string[];
+  /** 20, 30, … 90. */
+  readonly tens: readonly string[];
+  /** 100, 200, … 900; one word where they are compounds. */
+  readonly hundreds: readonly string[];
+  readonly thousand: string;
+  /** Between tens and units; units come first where it begins with "<". */
+  readonly link: string;
+  readonly gap: string;
+  /** Further words and forms that are read and not drawn: "lakh", "ciento"; joiners ("and") have 0; folded. */
+  readonly others: readonly (readonly [word: string, value: number])[];
+  /** Names of hundredths of the currencies whose amounts are put into words; folded. */
+  readonly hundredths: readonly string[];
+  /** Behind an amount without hundredths: "only". */
+  readonly closing: readonly string[];
 }

@@ -1,7 +1,7 @@
 /** Short ways to write the long lists of a language file: wordings separated by "|", articles as "name @unit low-high". */
 import { type Article, type TermName, termNames } from './language.js';
 import type { OtherField } from './forms.js';
-import type { Numerals } from './synthesis-words.js';
+import type { Numerals } from './decoding-words.js';
 
 /** Non-empty parts of "a | b | c", trimmed. */
 export function list(text: string): readonly string[] {
@@ -26,9 +26,26 @@ export function articles(text: string): readonly Article[] {
   });
 }
 
-/** Keys separated by "|", numbers by blanks. */
-export function numerals(before: string, units: string, tens: string, hundreds: string, thousand: string, link: string, gap: string): Numerals {
-  return { before: list(before), units: units.split(' '), tens: tens.split(' '), hundreds: hundreds.split(' '), thousand, link, gap };
+type NumeralTexts = Readonly<Record<'before' | 'units' | 'tens' | 'hundreds' | 'thousand' | 'others' | 'hundredths', string>>;
+
+/** Numbers separated by blanks, all else by "|"; further words each with its value: "lac 100000|crore 10000000". */
+export function numerals(of: NumeralTexts & { readonly link?: string; readonly gap?: string; readonly closing?: string }): Numerals {
+  const numbers = (text: string): readonly string[] => text.split(' ');
+  return {
+    before: list(of.before),
+    units: numbers(of.units),
+    tens: numbers(of.tens),
+    hundreds: numbers(of.hundreds),
+    thousand: of.thousand,
+    link: of.link ?? '',
+    gap: of.gap ?? '',
+    others: list(of.others).map((each) => {
+      const [word, value] = each.split(' ') as [string, string];
+      return [word, Number(value)];
+    }),
+    hundredths: list(of.hundredths),
+    closing: of.closing ? list(of.closing) : [],
+  };
 }
 
 /** Fields of forms from "caption=value,value|caption=". */

@@ -112,22 +112,6 @@ export type TillWords = Readonly<Record<TillName, List>> & RareTillWords;
 /** Keys of the fields of an address, as forms and viewers print them. */
 export type AddressField = 'name' | 'street' | 'extra' | 'zip' | 'city' | 'zipCity' | 'country' | 'state' | 'email' | 'phone';
 
-/** Whole numbers in words; the grammar is approximate. */
-export interface Numerals {
-  /** The key before the words. */
-  readonly before: List;
-  /** 0 to 19. */
-  readonly units: List;
-  /** 20, 30, … 90. */
-  readonly tens: List;
-  /** 100, 200, … 900; one word where they are compounds. */
-  readonly hundreds: List;
-  readonly thousand: string;
-  /** Between tens and units; units come first where it begins with "<". */
-  readonly link: string;
-  readonly gap: string;
-}
-
 export interface SynthesisWords {
   /** Services of physicians, dentists and lawyers, of no fee schedule in particular. */
   readonly feeServices: List;
@@ -195,7 +179,6 @@ export interface SynthesisWords {
   readonly plusWords: List;
   /** Its invoices mostly print both parties in blocks with headings. */
   readonly boxedParties: boolean;
-  readonly numerals: Numerals;
   /** Its invoices often repeat their total in words. */
   readonly totalInWords: boolean;
   readonly table: {

@@ -22,10 +22,10 @@ test('amounts in words', () => {
     ['pl', 4100, 'Czterdzieści jeden EUR 00/100'],
     ['es', 53600, 'Quinientos treinta y seis EUR 00/100'],
   ] as const;
-  for (const [language, cents, expected] of cases) assert.equal(amountInWords(languageByCode.get(language)!.synthesis.numerals, cents, 'EUR', 0)![1], expected);
-  assert.equal(amountInWords(languageByCode.get('de')!.synthesis.numerals, 99, 'EUR', 0), undefined);
-  assert.equal(amountInWords(languageByCode.get('de')!.synthesis.numerals, 100_000_000, 'EUR', 0), undefined);
-  for (const { code, synthesis } of languages) assert.ok(amountInWords(synthesis.numerals, 98_765_432, 'EUR', 1)![1].length > 20, code);
+  for (const [language, cents, expected] of cases) assert.equal(amountInWords(languageByCode.get(language)!.decoding.numerals, cents, 'EUR', 0)![1], expected);
+  assert.equal(amountInWords(languageByCode.get('de')!.decoding.numerals, 99, 'EUR', 0), undefined);
+  assert.equal(amountInWords(languageByCode.get('de')!.decoding.numerals, 100_000_000, 'EUR', 0), undefined);
+  for (const { code, decoding } of languages) assert.ok(amountInWords(decoding.numerals, 98_765_432, 'EUR', 1)![1].length > 20, code);
 });
 
 test('receipts say what they sum up to', () => {

@@ -1,6 +1,6 @@
 /** Czech: words that the decoder goes by besides the terms. */
 import type { DecodingWords } from '../decoding-words.js';
-import { list } from '../lists.js';
+import { list, numerals } from '../lists.js';
 
 export const decoding: DecodingWords = {
   tellingWords: list(
@@ -32,4 +32,13 @@ export const decoding: DecodingWords = {
   ordinalEndings: [],
   beforeMonth: [],
   beforeYear: [],
+  numerals: numerals({
+    before: 'Slovy:|slovy|Částka slovy:',
+    units: 'nula jedna dvě tři čtyři pět šest sedm osm devět deset jedenáct dvanáct třináct čtrnáct patnáct šestnáct sedmnáct osmnáct devatenáct',
+    tens: 'dvacet třicet čtyřicet padesát šedesát sedmdesát osmdesát devadesát',
+    hundreds: 'sto dvěstě třista čtyřista pětset šestset sedmset osmset devětset',
+    thousand: 'tisíc',
+    others: 'jeden 1|jedno 1|dva 2|tisice 1000|milion 1000000|miliony 1000000',
+    hundredths: 'haler|halere|haleru',
+  }),
 };

@@ -1,5 +1,5 @@
 /** Czech: what the generator prints around the terms. */
-import { list, numerals } from '../lists.js';
+import { list } from '../lists.js';
 import type { SynthesisWords } from '../synthesis-words.js';
 
 export const synthesis: SynthesisWords = {
@@ -78,15 +78,6 @@ export const synthesis: SynthesisWords = {
   },
   plusWords: list('+'),
   boxedParties: true,
-  numerals: numerals(
-    'Slovy:|slovy|Částka slovy:',
-    'nula jedna dvě tři čtyři pět šest sedm osm devět deset jedenáct dvanáct třináct čtrnáct patnáct šestnáct sedmnáct osmnáct devatenáct',
-    'dvacet třicet čtyřicet padesát šedesát sedmdesát osmdesát devadesát',
-    'sto dvěstě třista čtyřista pětset šestset sedmset osmset devětset',
-    'tisíc',
-    '',
-    '',
-  ),
   totalInWords: false,
   table: {
     sellerItem: list('Naše č. zboží|Kód dodavatele|Náš kód'),

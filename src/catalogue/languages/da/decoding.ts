@@ -1,6 +1,6 @@
 /** Danish: words that the decoder goes by besides the terms. */
 import type { DecodingWords } from '../decoding-words.js';
-import { list } from '../lists.js';
+import { list, numerals } from '../lists.js';
 
 export const decoding: DecodingWords = {
   tellingWords: list(
@@ -30,4 +30,14 @@ export const decoding: DecodingWords = {
   ordinalEndings: [],
   beforeMonth: [],
   beforeYear: [],
+  numerals: numerals({
+    before: 'Beløb i ord:|Skriver kroner:',
+    units: 'nul en to tre fire fem seks syv otte ni ti elleve tolv tretten fjorten femten seksten sytten atten nitten',
+    tens: 'tyve tredive fyrre halvtreds tres halvfjerds firs halvfems',
+    hundreds: 'hundrede',
+    thousand: 'tusind',
+    link: '<og',
+    others: 'et 1|million 1000000|millioner 1000000',
+    hundredths: 'ore',
+  }),
 };

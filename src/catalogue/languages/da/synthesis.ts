@@ -1,5 +1,5 @@
 /** Danish: what the generator prints around the terms. */
-import { list, numerals } from '../lists.js';
+import { list } from '../lists.js';
 import type { SynthesisWords } from '../synthesis-words.js';
 
 export const synthesis: SynthesisWords = {
@@ -78,15 +78,6 @@ export const synthesis: SynthesisWords = {
   },
   plusWords: list('+|plus'),
   boxedParties: false,
-  numerals: numerals(
-    'Beløb i ord:|Skriver kroner:',
-    'nul en to tre fire fem seks syv otte ni ti elleve tolv tretten fjorten femten seksten sytten atten nitten',
-    'tyve tredive fyrre halvtreds tres halvfjerds firs halvfems',
-    'hundrede',
-    'tusind',
-    '<og',
-    '',
-  ),
   totalInWords: false,
   table: {
     sellerItem: list('Vores varenr.|Vort varenr.|Lev. varenr.'),

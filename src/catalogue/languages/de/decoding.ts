@@ -1,6 +1,6 @@
 /** German: words that the decoder goes by besides the terms. */
 import type { DecodingWords } from '../decoding-words.js';
-import { list } from '../lists.js';
+import { list, numerals } from '../lists.js';
 
 export const decoding: DecodingWords = {
   tellingWords: list(
@@ -34,4 +34,14 @@ export const decoding: DecodingWords = {
   ordinalEndings: [],
   beforeMonth: [],
   beforeYear: [],
+  numerals: numerals({
+    before: 'in Worten:|In Worten|Betrag in Worten:',
+    units: 'null eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn',
+    tens: 'zwanzig dreißig vierzig fünfzig sechzig siebzig achtzig neunzig',
+    hundreds: 'hundert',
+    thousand: 'tausend',
+    link: '<und',
+    others: 'ein 1|eine 1|million 1000000|millionen 1000000',
+    hundredths: 'cent|rappen',
+  }),
 };

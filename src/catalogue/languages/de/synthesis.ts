@@ -1,5 +1,5 @@
 /** German: what the generator prints around the terms. */
-import { list, numerals } from '../lists.js';
+import { list } from '../lists.js';
 import type { SynthesisWords } from '../synthesis-words.js';
 
 export const synthesis: SynthesisWords = {
@@ -110,15 +110,6 @@ export const synthesis: SynthesisWords = {
   },
   plusWords: list('zzgl.|zzgl.|zuzüglich|+|zuzügl.'),
   boxedParties: false,
-  numerals: numerals(
-    'in Worten:|In Worten|Betrag in Worten:',
-    'null eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn',
-    'zwanzig dreißig vierzig fünfzig sechzig siebzig achtzig neunzig',
-    'hundert',
-    'tausend',
-    '<und',
-    '',
-  ),
   totalInWords: false,
   table: {
     sellerItem: list('Unsere Art.Nr.|Unsere Artikelnr.|Art-Nr-Lief.|Lieferanten-Art.-Nr.|Uns. Art.-Nr.|Unsere Materialnr.'),

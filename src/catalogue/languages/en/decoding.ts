@@ -1,6 +1,6 @@
 /** English: words that the decoder goes by besides the terms. */
 import type { DecodingWords } from '../decoding-words.js';
-import { list } from '../lists.js';
+import { list, numerals } from '../lists.js';
 
 export const decoding: DecodingWords = {
   tellingWords: list(
@@ -32,4 +32,16 @@ export const decoding: DecodingWords = {
   ordinalEndings: list('st|nd|rd|th'),
   beforeMonth: list('of|day of'),
   beforeYear: list('of'),
+  numerals: numerals({
+    before: 'Amount in words:|In words:|Total in words:|Amount Chargeable (in words)',
+    units: 'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen',
+    tens: 'twenty thirty forty fifty sixty seventy eighty ninety',
+    hundreds: 'hundred',
+    thousand: 'thousand',
+    link: '-',
+    gap: ' ',
+    others: 'and 0|fourty 40|ninty 90|forteen 14|lakh 100000|lakhs 100000|lac 100000|lacs 100000|crore 10000000|crores 10000000|million 1000000',
+    hundredths: 'cent|cents|ct|cts|paisa|paise|pence|sen|fils',
+    closing: 'only',
+  }),
 };

@@ -1,5 +1,5 @@
 /** English: what the generator prints around the terms. */
-import { list, numerals } from '../lists.js';
+import { list } from '../lists.js';
 import type { SynthesisWords } from '../synthesis-words.js';
 
 export const synthesis: SynthesisWords = {
@@ -110,15 +110,6 @@ export const synthesis: SynthesisWords = {
   },
   plusWords: list('plus|add|+|Add:'),
   boxedParties: false,
-  numerals: numerals(
-    'Amount in words:|In words:|Total in words:|Amount Chargeable (in words)',
-    'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen',
-    'twenty thirty forty fifty sixty seventy eighty ninety',
-    'hundred',
-    'thousand',
-    '-',
-    ' ',
-  ),
   totalInWords: false,
   table: {
     sellerItem: list('Our item no.|Our ref.|Vendor part no.|Supplier SKU|Our code|Seller item no.|Mfr. part no.'),

@@ -1,6 +1,6 @@
 /** Spanish: words that the decoder goes by besides the terms. */
 import type { DecodingWords } from '../decoding-words.js';
-import { list } from '../lists.js';
+import { list, numerals } from '../lists.js';
 
 export const decoding: DecodingWords = {
   tellingWords: list(
@@ -30,4 +30,16 @@ export const decoding: DecodingWords = {
   ordinalEndings: [],
   beforeMonth: list('de'),
   beforeYear: list('de|del'),
+  numerals: numerals({
+    before: 'Son:|SON|Importe en letra:|Cantidad con letra:',
+    units: 'cero uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis diecisiete dieciocho diecinueve',
+    tens: 'veinte treinta cuarenta cincuenta sesenta setenta ochenta noventa',
+    hundreds: 'cien doscientos trescientos cuatrocientos quinientos seiscientos setecientos ochocientos novecientos',
+    thousand: 'mil',
+    link: ' y ',
+    gap: ' ',
+    others:
+      'un 1|una 1|ciento 100|veinti 20|doscientas 200|trescientas 300|cuatrocientas 400|quinientas 500|seiscientas 600|setecientas 700|ochocientas 800|novecientas 900|millon 1000000|millones 1000000',
+    hundredths: 'centavo|centavos|centimo|centimos',
+  }),
 };

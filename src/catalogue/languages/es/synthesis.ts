@@ -1,5 +1,5 @@
 /** Spanish: what the generator prints around the terms. */
-import { list, numerals } from '../lists.js';
+import { list } from '../lists.js';
 import type { SynthesisWords } from '../synthesis-words.js';
 
 export const synthesis: SynthesisWords = {
@@ -84,15 +84,6 @@ export const synthesis: SynthesisWords = {
   },
   plusWords: list('+|más'),
   boxedParties: true,
-  numerals: numerals(
-    'Son:|SON|Importe en letra:|Cantidad con letra:',
-    'cero uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis diecisiete dieciocho diecinueve',
-    'veinte treinta cuarenta cincuenta sesenta setenta ochenta noventa',
-    'cien doscientos trescientos cuatrocientos quinientos seiscientos setecientos ochocientos novecientos',
-    'mil',
-    ' y ',
-    ' ',
-  ),
   totalInWords: true,
   table: {
     sellerItem: list('Nuestra ref.|Ref. proveedor|N/ref.|Código proveedor'),

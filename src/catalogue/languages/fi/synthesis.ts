@@ -1,5 +1,5 @@
 /** Finnish: what the generator prints around the terms. */
-import { list, numerals } from '../lists.js';
+import { list } from '../lists.js';
 import type { SynthesisWords } from '../synthesis-words.js';
 
 export const synthesis: SynthesisWords = {
@@ -79,15 +79,6 @@ export const synthesis: SynthesisWords = {
   plusWords: list('+|lisätään'),
   totalInWords: false,
   boxedParties: false,
-  numerals: numerals(
-    'Summa kirjaimin:|Kirjaimin:',
-    'nolla yksi kaksi kolme neljä viisi kuusi seitsemän kahdeksan yhdeksän kymmenen yksitoista kaksitoista kolmetoista neljätoista viisitoista kuusitoista seitsemäntoista kahdeksantoista yhdeksäntoista',
-    'kaksikymmentä kolmekymmentä neljäkymmentä viisikymmentä kuusikymmentä seitsemänkymmentä kahdeksankymmentä yhdeksänkymmentä',
-    'sata kaksisataa kolmesataa neljäsataa viisisataa kuusisataa seitsemänsataa kahdeksansataa yhdeksänsataa',
-    'tuhatta',
-    '',
-    '',
-  ),
   table: {
     sellerItem: list('Tuotenumeromme|Toimittajan tuotenro'),
     buyerItem: list('Tuotenumeronne|Asiakkaan tuotenro'),

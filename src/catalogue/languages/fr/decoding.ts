@@ -1,6 +1,6 @@
 /** French: words that the decoder goes by besides the terms. */
 import type { DecodingWords } from '../decoding-words.js';
-import { list } from '../lists.js';
+import { list, numerals } from '../lists.js';
 
 export const decoding: DecodingWords = {
   tellingWords: list('facture|tva|quantité|montant|ttc|ht|siret|échéance|prix|le|la|et|du|règlement|remise|ticket|caisse|espèces|rendu|merci|reçu'),
@@ -28,4 +28,15 @@ export const decoding: DecodingWords = {
   ordinalEndings: list('er|e'),
   beforeMonth: list("de|d'"),
   beforeYear: [],
+  numerals: numerals({
+    before: 'Arrêtée la présente facture à la somme de :|Soit en lettres :|Arrêté à la somme de',
+    units: 'zéro un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit dix-neuf',
+    tens: 'vingt trente quarante cinquante soixante soixante-dix quatre-vingt quatre-vingt-dix',
+    hundreds: 'cent',
+    thousand: 'mille',
+    link: '-',
+    gap: ' ',
+    others: 'et 0|une 1|cents 100|quatre-vingts 80|soixante-et-onze 71|million 1000000|millions 1000000',
+    hundredths: 'centime|centimes',
+  }),
 };

@@ -1,5 +1,5 @@
 /** French: what the generator prints around the terms. */
-import { list, numerals } from '../lists.js';
+import { list } from '../lists.js';
 import type { SynthesisWords } from '../synthesis-words.js';
 
 export const synthesis: SynthesisWords = {
@@ -92,15 +92,6 @@ export const synthesis: SynthesisWords = {
   },
   plusWords: list('+|plus'),
   boxedParties: false,
-  numerals: numerals(
-    'Arrêtée la présente facture à la somme de :|Soit en lettres :|Arrêté à la somme de',
-    'zéro un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit dix-neuf',
-    'vingt trente quarante cinquante soixante soixante-dix quatre-vingt quatre-vingt-dix',
-    'cent',
-    'mille',
-    '-',
-    ' ',
-  ),
   totalInWords: true,
   table: {
     sellerItem: list('Notre réf.|Réf. fournisseur|Code fournisseur|N/réf.|Réf. fabricant'),

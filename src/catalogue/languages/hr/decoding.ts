@@ -1,6 +1,6 @@
 /** Croatian: words that the decoder goes by besides the terms. */
 import type { DecodingWords } from '../decoding-words.js';
-import { list } from '../lists.js';
+import { list, numerals } from '../lists.js';
 
 export const decoding: DecodingWords = {
   tellingWords: list(
@@ -32,4 +32,14 @@ export const decoding: DecodingWords = {
   ordinalEndings: [],
   beforeMonth: [],
   beforeYear: [],
+  numerals: numerals({
+    before: 'Slovima:|slovima|Iznos slovima:',
+    units: 'nula jedan dva tri četiri pet šest sedam osam devet deset jedanaest dvanaest trinaest četrnaest petnaest šesnaest sedamnaest osamnaest devetnaest',
+    tens: 'dvadeset trideset četrdeset pedeset šezdeset sedamdeset osamdeset devedeset',
+    hundreds: 'sto dvjesto tristo četiristo petsto šesto sedamsto osamsto devetsto',
+    thousand: 'tisuća',
+    link: ' ',
+    others: 'jedna 1|dvije 2|dvjesta 200|tisuce 1000|tisucu 1000|milijun 1000000|milijuna 1000000',
+    hundredths: 'cent|centa|centi|lipa',
+  }),
 };

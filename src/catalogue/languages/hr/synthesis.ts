@@ -1,5 +1,5 @@
 /** Croatian: what the generator prints around the terms. */
-import { list, numerals } from '../lists.js';
+import { list } from '../lists.js';
 import type { SynthesisWords } from '../synthesis-words.js';
 
 export const synthesis: SynthesisWords = {
@@ -80,15 +80,6 @@ export const synthesis: SynthesisWords = {
   },
   plusWords: list('+'),
   boxedParties: true,
-  numerals: numerals(
-    'Slovima:|slovima|Iznos slovima:',
-    'nula jedan dva tri četiri pet šest sedam osam devet deset jedanaest dvanaest trinaest četrnaest petnaest šesnaest sedamnaest osamnaest devetnaest',
-    'dvadeset trideset četrdeset pedeset šezdeset sedamdeset osamdeset devedeset',
-    'sto dvjesto tristo četiristo petsto šesto sedamsto osamsto devetsto',
-    'tisuća',
-    ' ',
-    '',
-  ),
   totalInWords: true,
   table: {
     sellerItem: list('Naša šifra|Šifra dobavljača'),

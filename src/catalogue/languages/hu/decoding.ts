@@ -1,6 +1,6 @@
 /** Hungarian: words that the decoder goes by besides the terms. */
 import type { DecodingWords } from '../decoding-words.js';
-import { list } from '../lists.js';
+import { list, numerals } from '../lists.js';
 
 export const decoding: DecodingWords = {
   tellingWords: list(
@@ -32,4 +32,13 @@ export const decoding: DecodingWords = {
   ordinalEndings: [],
   beforeMonth: [],
   beforeYear: [],
+  numerals: numerals({
+    before: 'Azaz:|azaz|Összeg betűvel:',
+    units: 'nulla egy kettő három négy öt hat hét nyolc kilenc tíz tizenegy tizenkettő tizenhárom tizennégy tizenöt tizenhat tizenhét tizennyolc tizenkilenc',
+    tens: 'húsz harminc negyven ötven hatvan hetven nyolcvan kilencven',
+    hundreds: 'száz',
+    thousand: 'ezer',
+    others: 'ket 2|tizen 10|huszon 20|millio 1000000',
+    hundredths: 'filler',
+  }),
 };

@@ -1,5 +1,5 @@
 /** Hungarian: what the generator prints around the terms. */
-import { list, numerals } from '../lists.js';
+import { list } from '../lists.js';
 import type { SynthesisWords } from '../synthesis-words.js';
 
 export const synthesis: SynthesisWords = {
@@ -79,15 +79,6 @@ export const synthesis: SynthesisWords = {
   plusWords: list('+|plusz'),
   totalInWords: false,
   boxedParties: true,
-  numerals: numerals(
-    'Azaz:|azaz|Összeg betűvel:',
-    'nulla egy kettő három négy öt hat hét nyolc kilenc tíz tizenegy tizenkettő tizenhárom tizennégy tizenöt tizenhat tizenhét tizennyolc tizenkilenc',
-    'húsz harminc negyven ötven hatvan hetven nyolcvan kilencven',
-    'száz',
-    'ezer',
-    '',
-    '',
-  ),
   table: {
     sellerItem: list('Saját cikkszám|Szállítói cikkszám'),
     buyerItem: list('Vevői cikkszám|Az Ön cikkszáma'),

@@ -1,6 +1,6 @@
 /** Italian: words that the decoder goes by besides the terms. */
 import type { DecodingWords } from '../decoding-words.js';
-import { list } from '../lists.js';
+import { list, numerals } from '../lists.js';
 
 export const decoding: DecodingWords = {
   tellingWords: list(
@@ -32,4 +32,13 @@ export const decoding: DecodingWords = {
   ordinalEndings: [],
   beforeMonth: list("d'"),
   beforeYear: [],
+  numerals: numerals({
+    before: 'in lettere:|Importo in lettere:|Diconsi euro',
+    units: 'zero uno due tre quattro cinque sei sette otto nove dieci undici dodici tredici quattordici quindici sedici diciassette diciotto diciannove',
+    tens: 'venti trenta quaranta cinquanta sessanta settanta ottanta novanta',
+    hundreds: 'cento',
+    thousand: 'mila',
+    others: 'un 1|mille 1000|vent 20|trent 30|quarant 40|cinquant 50|sessant 60|settant 70|ottant 80|novant 90|milione 1000000|milioni 1000000',
+    hundredths: 'centesimi|centesimo',
+  }),
 };

@@ -1,5 +1,5 @@
 /** Italian: what the generator prints around the terms. */
-import { list, numerals } from '../lists.js';
+import { list } from '../lists.js';
 import type { SynthesisWords } from '../synthesis-words.js';
 
 export const synthesis: SynthesisWords = {
@@ -84,15 +84,6 @@ export const synthesis: SynthesisWords = {
   },
   plusWords: list('+|più'),
   boxedParties: true,
-  numerals: numerals(
-    'in lettere:|Importo in lettere:|Diconsi euro',
-    'zero uno due tre quattro cinque sei sette otto nove dieci undici dodici tredici quattordici quindici sedici diciassette diciotto diciannove',
-    'venti trenta quaranta cinquanta sessanta settanta ottanta novanta',
-    'cento',
-    'mila',
-    '',
-    '',
-  ),
   totalInWords: false,
   table: {
     sellerItem: list('Ns. codice|Nostro codice|Cod. fornitore|Ns. art.'),

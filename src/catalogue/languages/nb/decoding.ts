@@ -1,6 +1,6 @@
 /** Norwegian: words that the decoder goes by besides the terms. */
 import type { DecodingWords } from '../decoding-words.js';
-import { list } from '../lists.js';
+import { list, numerals } from '../lists.js';
 
 export const decoding: DecodingWords = {
   tellingWords: list(
@@ -30,4 +30,13 @@ export const decoding: DecodingWords = {
   ordinalEndings: [],
   beforeMonth: [],
   beforeYear: [],
+  numerals: numerals({
+    before: 'Beløp i bokstaver:|Kroner i bokstaver',
+    units: 'null en to tre fire fem seks sju åtte ni ti elleve tolv tretten fjorten femten seksten sytten atten nitten',
+    tens: 'tjue tretti førti femti seksti sytti åtti nitti',
+    hundreds: 'hundre',
+    thousand: 'tusen',
+    others: 'ett 1|million 1000000|millioner 1000000',
+    hundredths: 'ore',
+  }),
 };

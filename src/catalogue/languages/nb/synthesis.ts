@@ -1,5 +1,5 @@
 /** Norwegian: what the generator prints around the terms. */
-import { list, numerals } from '../lists.js';
+import { list } from '../lists.js';
 import type { SynthesisWords } from '../synthesis-words.js';
 
 export const synthesis: SynthesisWords = {
@@ -78,15 +78,6 @@ export const synthesis: SynthesisWords = {
   },
   plusWords: list('+|pluss'),
   boxedParties: false,
-  numerals: numerals(
-    'Beløp i bokstaver:|Kroner i bokstaver',
-    'null en to tre fire fem seks sju åtte ni ti elleve tolv tretten fjorten femten seksten sytten atten nitten',
-    'tjue tretti førti femti seksti sytti åtti nitti',
-    'hundre',
-    'tusen',
-    '',
-    '',
-  ),
   totalInWords: false,
   table: {
     sellerItem: list('Vårt varenr.|Vår art.nr.|Lev. varenr.'),

@@ -1,6 +1,6 @@
 /** Dutch: words that the decoder goes by besides the terms. */
 import type { DecodingWords } from '../decoding-words.js';
-import { list } from '../lists.js';
+import { list, numerals } from '../lists.js';
 
 export const decoding: DecodingWords = {
   tellingWords: list(
@@ -30,4 +30,14 @@ export const decoding: DecodingWords = {
   ordinalEndings: [],
   beforeMonth: [],
   beforeYear: [],
+  numerals: numerals({
+    before: 'In woorden:|Bedrag in woorden:|Zegge:',
+    units: 'nul een twee drie vier vijf zes zeven acht negen tien elf twaalf dertien veertien vijftien zestien zeventien achttien negentien',
+    tens: 'twintig dertig veertig vijftig zestig zeventig tachtig negentig',
+    hundreds: 'honderd',
+    thousand: 'duizend',
+    link: '<en',
+    others: 'één 1|miljoen 1000000',
+    hundredths: 'cent',
+  }),
 };

@@ -1,5 +1,5 @@
 /** Dutch: what the generator prints around the terms. */
-import { list, numerals } from '../lists.js';
+import { list } from '../lists.js';
 import type { SynthesisWords } from '../synthesis-words.js';
 
 export const synthesis: SynthesisWords = {
@@ -82,15 +82,6 @@ export const synthesis: SynthesisWords = {
   },
   plusWords: list('+|plus'),
   boxedParties: false,
-  numerals: numerals(
-    'In woorden:|Bedrag in woorden:|Zegge:',
-    'nul een twee drie vier vijf zes zeven acht negen tien elf twaalf dertien veertien vijftien zestien zeventien achttien negentien',
-    'twintig dertig veertig vijftig zestig zeventig tachtig negentig',
-    'honderd',
-    'duizend',
-    '<en',
-    '',
-  ),
   totalInWords: false,
   table: {
     sellerItem: list('Ons art.nr.|Onze referentie|Leveranciersartikel|Art.nr. leverancier'),

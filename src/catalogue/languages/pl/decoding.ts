@@ -1,6 +1,6 @@
 /** Polish: words that the decoder goes by besides the terms. */
 import type { DecodingWords } from '../decoding-words.js';
-import { list } from '../lists.js';
+import { list, numerals } from '../lists.js';
 
 export const decoding: DecodingWords = {
   tellingWords: list(
@@ -32,4 +32,16 @@ export const decoding: DecodingWords = {
   ordinalEndings: list('-?go'),
   beforeMonth: [],
   beforeYear: [],
+  numerals: numerals({
+    before: 'Słownie:|słownie|Słownie do zapłaty:|Kwota słownie:',
+    units:
+      'zero jeden dwa trzy cztery pięć sześć siedem osiem dziewięć dziesięć jedenaście dwanaście trzynaście czternaście piętnaście szesnaście siedemnaście osiemnaście dziewiętnaście',
+    tens: 'dwadzieścia trzydzieści czterdzieści pięćdziesiąt sześćdziesiąt siedemdziesiąt osiemdziesiąt dziewięćdziesiąt',
+    hundreds: 'sto dwieście trzysta czterysta pięćset sześćset siedemset osiemset dziewięćset',
+    thousand: 'tysięcy',
+    link: ' ',
+    gap: ' ',
+    others: 'jedna 1|dwie 2|tysiac 1000|tysiace 1000|milion 1000000|miliony 1000000|milionow 1000000',
+    hundredths: 'grosz|grosze|groszy',
+  }),
 };

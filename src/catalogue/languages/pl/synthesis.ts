@@ -1,5 +1,5 @@
 /** Polish: what the generator prints around the terms. */
-import { list, numerals } from '../lists.js';
+import { list } from '../lists.js';
 import type { SynthesisWords } from '../synthesis-words.js';
 
 export const synthesis: SynthesisWords = {
@@ -78,15 +78,6 @@ export const synthesis: SynthesisWords = {
   },
   plusWords: list('+|plus'),
   boxedParties: true,
-  numerals: numerals(
-    'Słownie:|słownie|Słownie do zapłaty:|Kwota słownie:',
-    'zero jeden dwa trzy cztery pięć sześć siedem osiem dziewięć dziesięć jedenaście dwanaście trzynaście czternaście piętnaście szesnaście siedemnaście osiemnaście dziewiętnaście',
-    'dwadzieścia trzydzieści czterdzieści pięćdziesiąt sześćdziesiąt siedemdziesiąt osiemdziesiąt dziewięćdziesiąt',
-    'sto dwieście trzysta czterysta pięćset sześćset siedemset osiemset dziewięćset',
-    'tysięcy',
-    ' ',
-    ' ',
-  ),
   totalInWords: true,
   table: {
     sellerItem: list('Nasz indeks|Kod dostawcy|Indeks sprzedawcy|Nasz nr art.'),

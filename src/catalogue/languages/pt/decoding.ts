@@ -1,6 +1,6 @@
 /** Portuguese: words that the decoder goes by besides the terms. */
 import type { DecodingWords } from '../decoding-words.js';
-import { list } from '../lists.js';
+import { list, numerals } from '../lists.js';
 
 export const decoding: DecodingWords = {
   tellingWords: list(
@@ -30,4 +30,15 @@ export const decoding: DecodingWords = {
   ordinalEndings: [],
   beforeMonth: list('de'),
   beforeYear: list('de'),
+  numerals: numerals({
+    before: 'São:|Extenso:|Valor por extenso:|Importa em',
+    units: 'zero um dois três quatro cinco seis sete oito nove dez onze doze treze catorze quinze dezasseis dezassete dezoito dezanove',
+    tens: 'vinte trinta quarenta cinquenta sessenta setenta oitenta noventa',
+    hundreds: 'cento duzentos trezentos quatrocentos quinhentos seiscentos setecentos oitocentos novecentos',
+    thousand: 'mil',
+    link: ' e ',
+    gap: ' ',
+    others: 'uma 1|duas 2|cem 100|quatorze 14|dezesseis 16|dezessete 17|dezenove 19|milhao 1000000|milhoes 1000000',
+    hundredths: 'centavo|centavos|centimo|centimos',
+  }),
 };

@@ -1,5 +1,5 @@
 /** Portuguese: what the generator prints around the terms. */
-import { list, numerals } from '../lists.js';
+import { list } from '../lists.js';
 import type { SynthesisWords } from '../synthesis-words.js';
 
 export const synthesis: SynthesisWords = {
@@ -82,15 +82,6 @@ export const synthesis: SynthesisWords = {
   },
   plusWords: list('+|mais'),
   boxedParties: true,
-  numerals: numerals(
-    'São:|Extenso:|Valor por extenso:|Importa em',
-    'zero um dois três quatro cinco seis sete oito nove dez onze doze treze catorze quinze dezasseis dezassete dezoito dezanove',
-    'vinte trinta quarenta cinquenta sessenta setenta oitenta noventa',
-    'cento duzentos trezentos quatrocentos quinhentos seiscentos setecentos oitocentos novecentos',
-    'mil',
-    ' e ',
-    ' ',
-  ),
   totalInWords: false,
   table: {
     sellerItem: list('Nossa ref.|N/ref.|Ref. fornecedor|Cód. fornecedor'),

@@ -1,6 +1,6 @@
 /** Romanian: words that the decoder goes by besides the terms. */
 import type { DecodingWords } from '../decoding-words.js';
-import { list } from '../lists.js';
+import { list, numerals } from '../lists.js';
 
 export const decoding: DecodingWords = {
   tellingWords: list(
@@ -32,4 +32,16 @@ export const decoding: DecodingWords = {
   ordinalEndings: [],
   beforeMonth: [],
   beforeYear: list('anul'),
+  numerals: numerals({
+    before: 'adică:|în litere:|Suma în litere:',
+    units:
+      'zero unu doi trei patru cinci șase șapte opt nouă zece unsprezece doisprezece treisprezece paisprezece cincisprezece șaisprezece șaptesprezece optsprezece nouăsprezece',
+    tens: 'douăzeci treizeci patruzeci cincizeci șaizeci șaptezeci optzeci nouăzeci',
+    hundreds: 'osută două-sute trei-sute patru-sute cinci-sute șase-sute șapte-sute opt-sute nouă-sute',
+    thousand: 'mii',
+    link: ' și ',
+    gap: ' ',
+    others: 'un 1|una 1|doua 2|suta 100|sute 100|mie 1000|milion 1000000|milioane 1000000',
+    hundredths: 'ban|bani',
+  }),
 };

@@ -1,5 +1,5 @@
 /** Romanian: what the generator prints around the terms. */
-import { list, numerals } from '../lists.js';
+import { list } from '../lists.js';
 import type { SynthesisWords } from '../synthesis-words.js';
 
 export const synthesis: SynthesisWords = {
@@ -79,15 +79,6 @@ export const synthesis: SynthesisWords = {
   plusWords: list('+|plus'),
   totalInWords: false,
   boxedParties: true,
-  numerals: numerals(
-    'adică:|în litere:|Suma în litere:',
-    'zero unu doi trei patru cinci șase șapte opt nouă zece unsprezece doisprezece treisprezece paisprezece cincisprezece șaisprezece șaptesprezece optsprezece nouăsprezece',
-    'douăzeci treizeci patruzeci cincizeci șaizeci șaptezeci optzeci nouăzeci',
-    'osută două-sute trei-sute patru-sute cinci-sute șase-sute șapte-sute opt-sute nouă-sute',
-    'mii',
-    ' și ',
-    ' ',
-  ),
   table: {
     sellerItem: list('Cod furnizor|Codul nostru'),
     buyerItem: list('Cod client articol|Codul dvs.'),

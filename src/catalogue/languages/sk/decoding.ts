@@ -1,6 +1,6 @@
 /** Slovak: words that the decoder goes by besides the terms. */
 import type { DecodingWords } from '../decoding-words.js';
-import { list } from '../lists.js';
+import { list, numerals } from '../lists.js';
 
 export const decoding: DecodingWords = {
   tellingWords: list(
@@ -32,4 +32,13 @@ export const decoding: DecodingWords = {
   ordinalEndings: [],
   beforeMonth: [],
   beforeYear: [],
+  numerals: numerals({
+    before: 'Slovom:|slovom|Suma slovom:',
+    units: 'nula jeden dva tri štyri päť šesť sedem osem deväť desať jedenásť dvanásť trinásť štrnásť pätnásť šestnásť sedemnásť osemnásť devätnásť',
+    tens: 'dvadsať tridsať štyridsať päťdesiat šesťdesiat sedemdesiat osemdesiat deväťdesiat',
+    hundreds: 'sto dvesto tristo štyristo päťsto šesťsto sedemsto osemsto deväťsto',
+    thousand: 'tisíc',
+    others: 'jedno 1|jedna 1|dve 2|tisice 1000|milion 1000000|miliony 1000000',
+    hundredths: 'cent|centy|centov',
+  }),
 };

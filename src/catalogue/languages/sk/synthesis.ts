@@ -1,5 +1,5 @@
 /** Slovak: what the generator prints around the terms. */
-import { list, numerals } from '../lists.js';
+import { list } from '../lists.js';
 import type { SynthesisWords } from '../synthesis-words.js';
 
 export const synthesis: SynthesisWords = {
@@ -78,15 +78,6 @@ export const synthesis: SynthesisWords = {
   },
   plusWords: list('+'),
   boxedParties: true,
-  numerals: numerals(
-    'Slovom:|slovom|Suma slovom:',
-    'nula jeden dva tri štyri päť šesť sedem osem deväť desať jedenásť dvanásť trinásť štrnásť pätnásť šestnásť sedemnásť osemnásť devätnásť',
-    'dvadsať tridsať štyridsať päťdesiat šesťdesiat sedemdesiat osemdesiat deväťdesiat',
-    'sto dvesto tristo štyristo päťsto šesťsto sedemsto osemsto deväťsto',
-    'tisíc',
-    '',
-    '',
-  ),
   totalInWords: false,
   table: {
     sellerItem: list('Naše č. tovaru|Kód dodávateľa|Náš kód'),

@@ -1,6 +1,6 @@
 /** Slovenian: words that the decoder goes by besides the terms. */
 import type { DecodingWords } from '../decoding-words.js';
-import { list } from '../lists.js';
+import { list, numerals } from '../lists.js';
 
 export const decoding: DecodingWords = {
   tellingWords: list(
@@ -32,4 +32,14 @@ export const decoding: DecodingWords = {
   ordinalEndings: [],
   beforeMonth: [],
   beforeYear: [],
+  numerals: numerals({
+    before: 'Z besedo:|z besedo|Znesek z besedo:',
+    units: 'nič ena dva tri štiri pet šest sedem osem devet deset enajst dvanajst trinajst štirinajst petnajst šestnajst sedemnajst osemnajst devetnajst',
+    tens: 'dvajset trideset štirideset petdeset šestdeset sedemdeset osemdeset devetdeset',
+    hundreds: 'sto dvesto tristo štiristo petsto šeststo sedemsto osemsto devetsto',
+    thousand: 'tisoč',
+    link: '<in',
+    others: 'en 1|dve 2|milijon 1000000|milijona 1000000',
+    hundredths: 'cent|centa|centov|stotinov',
+  }),
 };

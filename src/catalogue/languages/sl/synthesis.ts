@@ -1,5 +1,5 @@
 /** Slovenian: what the generator prints around the terms. */
-import { list, numerals } from '../lists.js';
+import { list } from '../lists.js';
 import type { SynthesisWords } from '../synthesis-words.js';
 
 export const synthesis: SynthesisWords = {
@@ -78,15 +78,6 @@ export const synthesis: SynthesisWords = {
   },
   plusWords: list('+'),
   boxedParties: true,
-  numerals: numerals(
-    'Z besedo:|z besedo|Znesek z besedo:',
-    'nič ena dva tri štiri pet šest sedem osem devet deset enajst dvanajst trinajst štirinajst petnajst šestnajst sedemnajst osemnajst devetnajst',
-    'dvajset trideset štirideset petdeset šestdeset sedemdeset osemdeset devetdeset',
-    'sto dvesto tristo štiristo petsto šeststo sedemsto osemsto devetsto',
-    'tisoč',
-    '<in',
-    '',
-  ),
   totalInWords: true,
   table: {
     sellerItem: list('Naša šifra|Šifra dobavitelja'),

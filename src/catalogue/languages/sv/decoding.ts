@@ -1,6 +1,6 @@
 /** Swedish: words that the decoder goes by besides the terms. */
 import type { DecodingWords } from '../decoding-words.js';
-import { list } from '../lists.js';
+import { list, numerals } from '../lists.js';
 
 export const decoding: DecodingWords = {
   tellingWords: list(
@@ -30,4 +30,13 @@ export const decoding: DecodingWords = {
   ordinalEndings: list(':?an|:?e'),
   beforeMonth: [],
   beforeYear: [],
+  numerals: numerals({
+    before: 'Belopp i bokstäver:|I bokstäver:',
+    units: 'noll ett två tre fyra fem sex sju åtta nio tio elva tolv tretton fjorton femton sexton sjutton arton nitton',
+    tens: 'tjugo trettio fyrtio femtio sextio sjuttio åttio nittio',
+    hundreds: 'hundra',
+    thousand: 'tusen',
+    others: 'en 1|miljon 1000000|miljoner 1000000',
+    hundredths: 'ore',
+  }),
 };

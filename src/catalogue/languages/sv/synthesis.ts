@@ -1,5 +1,5 @@
 /** Swedish: what the generator prints around the terms. */
-import { list, numerals } from '../lists.js';
+import { list } from '../lists.js';
 import type { SynthesisWords } from '../synthesis-words.js';
 
 export const synthesis: SynthesisWords = {
@@ -78,15 +78,6 @@ export const synthesis: SynthesisWords = {
   },
   plusWords: list('+|plus'),
   boxedParties: false,
-  numerals: numerals(
-    'Belopp i bokstäver:|I bokstäver:',
-    'noll ett två tre fyra fem sex sju åtta nio tio elva tolv tretton fjorton femton sexton sjutton arton nitton',
-    'tjugo trettio fyrtio femtio sextio sjuttio åttio nittio',
-    'hundra',
-    'tusen',
-    '',
-    '',
-  ),
   totalInWords: false,
   table: {
     sellerItem: list('Vårt art.nr|Vår artikel|Lev. art.nr|Leverantörens art.nr'),

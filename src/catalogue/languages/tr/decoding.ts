@@ -1,6 +1,6 @@
 /** Turkish: words that the decoder goes by besides the terms. */
 import type { DecodingWords } from '../decoding-words.js';
-import { list } from '../lists.js';
+import { list, numerals } from '../lists.js';
 
 export const decoding: DecodingWords = {
   tellingWords: list(
@@ -30,4 +30,13 @@ export const decoding: DecodingWords = {
   ordinalEndings: [],
   beforeMonth: [],
   beforeYear: [],
+  numerals: numerals({
+    before: 'Yalnız:|Yalnız|Yazıyla:|YALNIZ #',
+    units: 'sıfır bir iki üç dört beş altı yedi sekiz dokuz on onbir oniki onüç ondört onbeş onaltı onyedi onsekiz ondokuz',
+    tens: 'yirmi otuz kırk elli altmış yetmiş seksen doksan',
+    hundreds: 'yüz',
+    thousand: 'bin',
+    others: 'milyon 1000000',
+    hundredths: 'kurus',
+  }),
 };

@@ -1,5 +1,5 @@
 /** Turkish: what the generator prints around the terms. */
-import { list, numerals } from '../lists.js';
+import { list } from '../lists.js';
 import type { SynthesisWords } from '../synthesis-words.js';
 
 export const synthesis: SynthesisWords = {
@@ -78,15 +78,6 @@ export const synthesis: SynthesisWords = {
   },
   plusWords: list('+'),
   boxedParties: true,
-  numerals: numerals(
-    'Yalnız:|Yalnız|Yazıyla:|YALNIZ #',
-    'sıfır bir iki üç dört beş altı yedi sekiz dokuz on onbir oniki onüç ondört onbeş onaltı onyedi onsekiz ondokuz',
-    'yirmi otuz kırk elli altmış yetmiş seksen doksan',
-    'yüz',
-    'bin',
-    '',
-    '',
-  ),
   totalInWords: true,
   table: {
     sellerItem: list('Stok kodumuz|Ürün kodumuz|Satıcı ürün kodu'),

@@ -1,6 +1,7 @@
 /** What is added to the details network's output before values are ranked: the evidence of remembered documents, then of the document's own conventions and wordings. */
 import type { Recollection } from '../../../memory/recall.js';
 import { tagNames } from '../../../network/config.js';
+import { type AmountInWords, amountInWords, inWords } from './amount-in-words.js';
 import { bicPlaces } from './bic-places.js';
 import type { ClassifiedPage } from '../classify.js';
 import { conventionAgreement, type Conventions } from './convention-agreement.js';
@@ -13,6 +14,8 @@ import { registerPlaces } from './register-places.js';
 export interface Weighed {
   readonly classified: readonly ClassifiedPage[];
   readonly adjust: Adjust;
+  /** The total in words. */
+  readonly said?: AmountInWords | undefined;
 }
 
 interface Source extends Conventions {
@@ -26,6 +29,7 @@ export const rankingSteps: readonly Step<Weighed, Source>[] = [
   factor('rank.conventions', ['consensus', 'caller'], 'how the document writes dates and amounts, and the day it was received', conventionAgreement),
   factor('rank.places-of-bics', ['wording', 'form'], 'no key, bank or account beside a word of the form of a BIC', ({ pages }) => bicPlaces(pages)),
   factor('rank.registers', ['wording', 'form'], 'a register’s key or letters', () => registerPlaces),
+  { name: 'rank.amount-in-words', evidence: ['wording', 'consensus'], reason: 'the document says it in words', run: worded },
 ];
 
 function factor(name: string, evidence: readonly EvidenceKind[], reason: string, of: (source: Source) => Adjust): Step<Weighed, Source> {
@@ -38,6 +42,13 @@ function factor(name: string, evidence: readonly EvidenceKind[], reason: string,
       return { ...weighed, adjust: (candidate, page, detail) => weighed.adjust(candidate, page, detail) + term(candidate, page, detail) };
     },
   };
+}
+
+function worded(weighed: Weighed, { document, pages }: Source): Weighed {
+  const said = amountInWords(pages, document.language);
+  if (!said) return weighed;
+  const term = inWords(said);
+  return { ...weighed, said, adjust: (candidate, page, detail) => weighed.adjust(candidate, page, detail) + term(candidate, page, detail) };
 }
 
 function recalled(weighed: Weighed, { recollection, columns }: Source): Weighed {

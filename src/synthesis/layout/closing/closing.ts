@@ -91,7 +91,7 @@ function exemption({ random, language }: Scene, why: NonNullable<Scene['facts'][
 function inWords(scene: Scene): void {
   const { facts, random, language } = scene;
   if (!isInvoice(facts) || !random.chance(language.synthesis.totalInWords ? 0.16 : 0.03)) return;
-  const words = amountInWords(language.synthesis.numerals, facts.gross - (facts.prepaid ?? 0), facts.currency, random.integer(0, 11));
+  const words = amountInWords(language.decoding.numerals, facts.gross - (facts.prepaid ?? 0), facts.currency, random.integer(0, 11));
   if (words) paragraph(scene, [plain(words[0]), plain(words[1])]);
 }
 

@@ -1,5 +1,5 @@
 /** Amounts in words, as some countries' invoices repeat their total; the grammar is approximate. */
-import type { Numerals } from '../../../catalogue/languages/synthesis-words.js';
+import type { Numerals } from '../../../catalogue/languages/decoding-words.js';
 
 function below(n: number, words: Numerals): string {
   if (n < 20) return words.units[n]!;
