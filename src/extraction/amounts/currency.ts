@@ -23,6 +23,11 @@ const isInOtherCase = (text: string): boolean => {
 /** Of countries without a row of their own: the code of a currency begins with its country's (ISO 4217). */
 const currencyIn = (country: string): string | undefined => countryByCode(country)?.currency ?? [...isoCurrencies].find((code) => code.startsWith(country));
 
+/** Whether the gross amount is on this line, wherever else it is printed. */
+const isBesideValue = (gross: Ranked, page: number, line: number): boolean =>
+  gross.page.page === page &&
+  gross.page.candidates.some(({ kind, value, first }) => kind === 'amount' && value === gross.value && gross.page.tokens[first]!.line === line);
+
 /** What a sign of several countries means decides the only one of them whose code is printed, then the receiver's country as the caller gives it, then the sender's. */
 export function currencyOf(document: Document, gross: Ranked | undefined, { Sender, Receiver }: PartyCountries = {}): Prediction | undefined {
   const votes = new Map<string, number>();
@@ -33,18 +38,22 @@ export function currencyOf(document: Document, gross: Ranked | undefined, { Send
     const shared = codes.filter((code) => named.has(code));
     return shared.length === 1 ? shared[0] : known.map(currencyIn).find((currency) => codes.some((code) => code === currency));
   };
-  // The only sign of a picture that is of neither country is a misread one: "₹" is read as "¥", a stamp as "£".
+  // The only sign that is of neither country, and at another number than the gross amount, is a misread one ("₹" is read as "¥", a stamp as "£") or another word ("GEL").
+  const home = new Set(known.flatMap((country) => currencyIn(country) ?? []));
   const foreign = printed.flatMap((list, page) =>
-    list.filter(({ token, text, codes }) => /^[^\p{L}]$/u.test(text) && tokensOf(document.pages[page]!)[token]!.recognised && !ownOf(codes)),
+    list.filter(({ codes }) => !codes.some((code) => home.has(code))).map((sign) => ({ sign, page, token: tokensOf(document.pages[page]!)[sign.token]! })),
   );
-  const misread = foreign.length === 1 && known.some(currencyIn) ? foreign[0] : undefined;
+  const [only] = foreign;
+  const mayBeOther = ({ sign, page, token }: (typeof foreign)[number]): boolean =>
+    /^[^\p{L}]$/u.test(sign.text) ? token.recognised === true : gross !== undefined && sign.isAtNumber && !isBesideValue(gross, page, token.line);
+  const mistaken = foreign.length === 1 && home.size > 0 && mayBeOther(only!) ? only!.sign : undefined;
   document.pages.forEach((page, index) => {
     const tokens = tokensOf(page);
     const withAmount = new Set(tokens.filter((token) => /\d[.,]\d{2}(?!\d)/.test(token.text)).map((token) => token.line));
     const grossLine = gross?.page.page === index ? lineOf(gross) : undefined;
     for (const sign of printed[index]!) {
       const { token, text, codes, isWord, isAtNumber, isAtAmount, isNamed } = sign;
-      if ((isWord && !isAtNumber) || sign === misread) continue;
+      if ((isWord && !isAtNumber) || sign === mistaken) continue;
       const own = ownOf(codes);
       // Noise is read as signs, too, and as letters beside amounts.
       const isNoise = tokens[token]!.recognised && !isNamed && (!isAtNumber || /^\p{L}$/u.test(text));
@@ -66,6 +75,6 @@ export function currencyOf(document: Document, gross: Ranked | undefined, { Send
       evidence: evidenceOf(probability, { margin: share, none: 0.01, notes: [`${sorted[0]![0]} has ${Math.round(share * 100)} % of the votes of the page`] }),
     };
   }
-  const home = known.find(currencyIn);
-  return home && gross ? derivedPrediction('InvoiceCurrency', currencyIn(home)!, 0.6, [`the currency of ${home}`]) : undefined;
+  const country = known.find(currencyIn);
+  return country && gross ? derivedPrediction('InvoiceCurrency', currencyIn(country)!, 0.6, [`the currency of ${country}`]) : undefined;
 }

@@ -86,6 +86,10 @@ for (const [text, country, value] of [
   ['Sum 120,00 kr', 'SE', 'SEK'],
   ['Summe 120,00', 'CZ', 'CZK'], // nothing printed: the sender's
   ['Summe 120,00', undefined, undefined],
+  ['1 GEL inkjet refill 8.00\nTotal 120.00', 'US', 'USD'], // the only one, at another number: a word
+  ['Fee GEL 8.00\nDelivery GEL 2.00\nTotal 120.00', 'US', 'GEL'],
+  ['Deposit GEL 120.00\nTotal 120.00', 'US', 'GEL'], // beside the total wherever that is printed
+  ['1 GEL inkjet refill 8.00\nTotal 120.00', undefined, 'GEL'],
 ] as const) {
   test(`currency: ${JSON.stringify(text)} of ${country}`, async () => assert.equal(await currency(text, country), value));
 }
