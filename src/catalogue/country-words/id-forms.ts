@@ -9,7 +9,7 @@ export interface KeyedId {
 const forms = (key: string, ...numbers: readonly string[]): KeyedId => ({ key, number: numbers.join('|') });
 
 /** Keys of several countries. */
-const [vatNumber, tin] = ['VAT (?:reg(?:istration|\\.)? ?)?(?:no|number)', 'T\\.?I\\.?N\\.?'];
+const [vatNumber, tin] = ['VAT(?: reg(?:istration|n|\\.)?\\.?)?(?: ?(?:no|number))?', 'T\\.?I\\.?N\\.?'];
 
 /** Those that stand where others have a VAT id. */
 export const vatIdForms: Readonly<Record<string, readonly KeyedId[]>> = {
@@ -45,7 +45,8 @@ export const vatIdForms: Readonly<Record<string, readonly KeyedId[]>> = {
   NG: [forms(tin, '\\d{8}-\\d{4}')],
   PH: [forms(tin, '\\d{3}-\\d{3}-\\d{3}(?:-\\d{3,5})?')],
   ID: [forms('N\\.?P\\.?W\\.?P\\.?', '\\d{2}\\.\\d{3}\\.\\d{3}\\.\\d-\\d{3}\\.\\d{3}', '\\d{15,16}')],
-  BD: [forms('BIN', '\\d{9}-\\d{4}')],
+  BD: [forms('BIN(?: of (?:the )?(?:registered person|buyer|supplier))?', '\\d{9}-\\d{4}')],
+  NP: [forms('(?:VAT ?/ ?)?P\\.?A\\.?N\\.?(?: ?/ ?VAT)?(?: ?(?:no|number))?', '\\d{9}', '\\d{3} \\d{3} \\d{3}')],
   PK: [forms('S\\.?T\\.?R\\.?N\\.?', '\\d{2}-\\d{2}-\\d{4}-\\d{3}-\\d{2}')],
   CL: [forms('R\\.?U\\.?T\\.?', '\\d{1,2}\\.\\d{3}\\.\\d{3} ?- ?[\\dK]', '\\d{7,8}-[\\dK]')],
   CO: [forms('N\\.?I\\.?T\\.?', '\\d{3}\\.\\d{3}\\.\\d{3} ?- ?\\d', '\\d{9}-\\d')],

@@ -1,5 +1,7 @@
-/** IBANs, BICs and VAT ids of no known form behind their keys: mistyped, misread, made up for a sample, or of a country that has no rules here. Their check fails. */
+/** Ids that their keys alone tell: IBANs, BICs and VAT ids of no known form, mistyped, misread, made up for a sample, or of a country that has no rules here, whose check fails; and national ids that a gap parts from their key. */
 import { asciiOnly } from '../../values/text/compact.js';
+import { kinds } from '../../values/index.js';
+import { keyedTaxIds, keyedVatIds } from '../../values/ids/keyed-ids.js';
 import { boxOf } from '../tokens/token-text.js';
 import type { Candidate, Token } from '../contract.js';
 import { accountBits, bankCodeBits, vatIdBits } from '../lexicon/lexicon.js';
@@ -51,6 +53,29 @@ export function announcedIds(
         ids.push({ kind, value, check: 'failed', first, last, text, box: boxOf(tokens.slice(first, last + 1)), page });
       }
     }
+  return ids;
+}
+
+/** Most words of a key that stands in a column of its own. */
+const longestKey = 5;
+
+/** National ids behind their key where a gap parts the two, as in forms: "TRN        100…". */
+export function idsBehindGaps(tokens: readonly Token[], segments: readonly Segment[], found: readonly Candidate[], page: number): Candidate[] {
+  const ids: Candidate[] = [];
+  for (const [i, segment] of segments.entries()) {
+    const key = segments[i - 1];
+    if (!key || key.last - key.first >= longestKey || tokens[key.last]!.line !== tokens[segment.first]!.line || !/\d/.test(segment.text)) continue;
+    const [text, from] = [`${key.text} ${segment.text}`, key.text.length + 1];
+    for (const [kind, spans] of [['vat-id', keyedVatIds(text)] as const, ['tax-id', keyedTaxIds(text)] as const])
+      for (const { start, end } of spans) {
+        const [first, last] = tokensAt(segment, start - from, end - from);
+        const isKnown = found.some((other) => other.kind === kind && other.first <= last && other.last >= first);
+        if (start < from || isKnown) continue;
+        const printed = text.slice(start, end);
+        const box = boxOf(tokens.slice(first, last + 1));
+        for (const { value, check } of kinds[kind].read(printed)) ids.push({ kind, value, ...(check && { check }), first, last, text: printed, box, page });
+      }
+  }
   return ids;
 }
 

@@ -17,6 +17,10 @@ for (const [text, expected] of [
   ['SWIFT   TEST123', ['bic TEST123']],
   ['VAT No: QX7654321', ['vat-id QX7654321']],
   ['USt-IdNr.\nQX7654321', ['vat-id QX7654321']],
+  // A gap parts it from its key.
+  ['TRN        100234567800003', ['vat-id 100234567800003']],
+  ['Attention of the buyer and of all others TRN        100234567800003', []],
+  ['Order        100234567800003', []],
   // No key beside or above it.
   ['Order        QX001234567890', []],
   ['QX7654321', []],

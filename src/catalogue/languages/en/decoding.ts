@@ -17,7 +17,7 @@ export const decoding: DecodingWords = {
   numberWords: list('no|num|number|id|ref|uin'),
   owners: [],
   customers: list('customer|client|buyer|purchaser|recipient'),
-  vatIdKeys: list('ABN|GST|GSTIN'),
+  vatIdKeys: list('ABN|GST|GSTIN|TRN'),
   sellers: list('seller|supplier|vendor|provider|biller|payee|pay to|payable to|remit to|bill from|invoice from|from'),
   monthNames: list('january|february|march|april|may|june|july|august|september|october oct|november|december dec'),
   shortMonthNames: list('may|june|july|oct|dec'),
