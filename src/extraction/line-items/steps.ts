@@ -2,6 +2,7 @@
 import { cellOf, type Describe, mapSame, type Step } from '../decoding/steps.js';
 import type { ClassifiedLines } from '../decoding/classify.js';
 import { columnsBySums } from './columns-by-sums.js';
+import { withDiscountsBelow } from './discounts-below.js';
 import { withoutOtherColumns } from './other-columns.js';
 import { withTimes } from './cells/times.js';
 import { withoutCopies } from './rows/copies.js';
@@ -15,6 +16,11 @@ export const tableSteps: readonly Step<ItemTable, TableContext>[] = [
     name: 'items.other-columns',
     evidence: ['wording', 'layout'],
     run: (table, { decimal }, because) => eachAnew(table, (piece) => withoutOtherColumns(piece, table.rows, decimal, because)),
+  },
+  {
+    name: 'items.discounts-below',
+    evidence: ['form', 'layout', 'network'],
+    run: (table, _, because) => eachAnew(table, (piece) => withDiscountsBelow(piece, table.rows, because)),
   },
   {
     name: 'items.columns-by-sums',
