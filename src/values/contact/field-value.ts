@@ -10,6 +10,7 @@ import { email } from './email.js';
 import { phone } from './phone.js';
 import { url } from './url.js';
 import { trimmed } from '../text/trimmed.js';
+import { streetLine } from './street-line.js';
 import { townName } from './town-name.js';
 
 /** A sign that is drawn before or behind a name: "☀ Norrsken Energi", "✚ Apotheke". */
@@ -107,7 +108,7 @@ export function fieldValue(field: ContactField, text: string, country: string | 
     case 'Name':
       return upToForm(unmarked(plain)).replace(register, '').replace(key, '').replace(owner, '').replace(signs, '').replace(addressForm, '');
     case 'Street':
-      return plain.replace(key, '');
+      return streetLine(plain.replace(key, ''), country);
     case 'Country':
       return countryOfName(plain) ?? '';
     case 'Email':

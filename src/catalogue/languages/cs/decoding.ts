@@ -14,6 +14,7 @@ export const decoding: DecodingWords = {
   bankWords: list('bank|ucet'),
   numberWords: list('c'),
   owners: [],
+  beforeLandmarks: list('naproti|vedle'),
   customers: list('odběratel|odběratele|pořizovatel|pořizovatele|příjemce|kupující|kupujícího|zákazník|zákazníka'),
   vatIdKeys: [],
   sellers: list('dodavatel|prodávající|prodejce|poskytovatel|zhotovitel'),

@@ -14,6 +14,7 @@ export const decoding: DecodingWords = {
   bankWords: list('bank|konto'),
   numberWords: list('nr|nummer'),
   owners: [],
+  beforeLandmarks: list('ved siden af|overfor'),
   customers: list('kunde|kunden|køber|køberen|modtager|aftager'),
   vatIdKeys: [],
   sellers: list('sælger|leverandør|udsteder'),

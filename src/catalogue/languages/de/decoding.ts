@@ -16,6 +16,7 @@ export const decoding: DecodingWords = {
   bankWords: list('bank|sparkass|kredit|konto'),
   numberWords: list('nr|nummer'),
   owners: list('Inh|Inhaber|Inhaberin'),
+  beforeLandmarks: list('gegenüber|neben'),
   customers: list('Kunde|Kunden|Käufer|Käufers|Erwerber|Erwerbers|Leistungsempfänger|Leistungsempfängers|Empfänger|Auftraggeber'),
   vatIdKeys: [],
   sellers: list('Verkäufer|Aussteller|Rechnungssteller|Lieferant|Anbieter|Auftragnehmer|Leistungserbringer|Zahlungsempfänger'),

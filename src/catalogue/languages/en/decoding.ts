@@ -16,6 +16,7 @@ export const decoding: DecodingWords = {
   bankWords: list('bank|credit|account|acct'),
   numberWords: list('no|num|number|id|ref|uin'),
   owners: [],
+  beforeLandmarks: list('near|nr.|opp.|opp|opposite|behind|beside|adjacent to|adj.|next to|in front of'),
   customers: list('customer|client|buyer|purchaser|recipient'),
   vatIdKeys: list('ABN|GST|GSTIN|TRN'),
   sellers: list('seller|supplier|vendor|provider|biller|payee|pay to|payable to|remit to|bill from|invoice from|from'),

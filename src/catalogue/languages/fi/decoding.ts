@@ -14,6 +14,7 @@ export const decoding: DecodingWords = {
   bankWords: list('pankki|tilinumero'),
   numberWords: list('nro|numero'),
   owners: [],
+  beforeLandmarks: list('vastapäätä'),
   customers: list('asiakas|asiakkaan|ostaja|ostajan|vastaanottaja|vastaanottajan'),
   vatIdKeys: [],
   sellers: list('myyjä|toimittaja|laskuttaja|palveluntarjoaja'),

@@ -12,6 +12,7 @@ export const decoding: DecodingWords = {
   bankWords: list('banque|credit|compte'),
   numberWords: list('n|no|num|numero'),
   owners: [],
+  beforeLandmarks: list('face à|face au|en face de|près de|à côté de|derrière'),
   customers: list('client|acheteur|l’acheteur|acquéreur|l’acquéreur|preneur|destinataire'),
   vatIdKeys: [],
   sellers: list('vendeur|fournisseur|émetteur|prestataire|bénéficiaire'),

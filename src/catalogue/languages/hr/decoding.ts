@@ -14,6 +14,7 @@ export const decoding: DecodingWords = {
   bankWords: list('bank'),
   numberWords: list('br'),
   owners: [],
+  beforeLandmarks: list('pokraj|nasuprot'),
   customers: list('kupac|kupca|naručitelj|naručitelja|primatelj|primatelja|stjecatelj|stjecatelja'),
   vatIdKeys: list('OIB'),
   sellers: list('prodavatelj|dobavljač|izdavatelj|izvođač'),

@@ -14,6 +14,7 @@ export const decoding: DecodingWords = {
   bankWords: list('bank'),
   numberWords: list('no'),
   owners: [],
+  beforeLandmarks: [],
   customers: list('vevő|vevőé|megrendelő|vásárló|ügyfél'),
   vatIdKeys: [],
   sellers: list('eladó|szállító|szolgáltató|kibocsátó'),

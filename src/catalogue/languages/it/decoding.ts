@@ -14,6 +14,7 @@ export const decoding: DecodingWords = {
   bankWords: list('banca|credit|conto'),
   numberWords: list('n|numero|mf'),
   owners: [],
+  beforeLandmarks: list('di fronte a|vicino a|accanto a|presso il'),
   customers: list('cliente|acquirente|dell’acquirente|cessionario|committente|destinatario'),
   vatIdKeys: list('P.IVA|Partita IVA|Part. IVA|C.F. e P.IVA|Cod. Fisc. e P.IVA|C.F. P.IVA|P.IVA C.F.'),
   sellers: list('venditore|fornitore|cedente|prestatore|emittente'),

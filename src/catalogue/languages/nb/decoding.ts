@@ -14,6 +14,7 @@ export const decoding: DecodingWords = {
   bankWords: list('bank|konto'),
   numberWords: list('nr|nummer'),
   owners: [],
+  beforeLandmarks: list('ved siden av|overfor'),
   customers: list('kunde|kunden|kjøper|kjøperen|mottaker|oppdragsgiver'),
   vatIdKeys: [],
   sellers: list('selger|leverandør|utsteder'),

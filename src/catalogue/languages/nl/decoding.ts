@@ -14,6 +14,7 @@ export const decoding: DecodingWords = {
   bankWords: list('bank|krediet'),
   numberWords: list('nr|nummer'),
   owners: [],
+  beforeLandmarks: list('tegenover|naast'),
   customers: list('klant|afnemer|koper|ontvanger|opdrachtgever'),
   vatIdKeys: [],
   sellers: list('verkoper|leverancier|aanbieder|opdrachtnemer'),

@@ -14,6 +14,7 @@ export const decoding: DecodingWords = {
   bankWords: list('bank|rachun'),
   numberWords: list('nr|numer'),
   owners: [],
+  beforeLandmarks: list('obok|naprzeciwko'),
   customers: list('nabywca|nabywcy|usługobiorca|usługobiorcy|kupujący|kupującego|odbiorca|odbiorcy|klient|klienta'),
   vatIdKeys: list('NIP'),
   sellers: list('sprzedawca|sprzedający|wystawca|usługodawca'),

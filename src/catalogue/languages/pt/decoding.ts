@@ -14,6 +14,7 @@ export const decoding: DecodingWords = {
   bankWords: list('banco|caixa'),
   numberWords: list('n|numero|num'),
   owners: [],
+  beforeLandmarks: list('em frente|ao lado de|ao lado da|ao lado do|próximo a|próximo ao|próximo à|perto de|junto a'),
   customers: list('cliente|comprador|adquirente|destinatário|tomador|consumidor'),
   vatIdKeys: list('NIF|NIPC|Contribuinte|CNPJ|CNPJ/CPF|CPF/CNPJ'),
   sellers: list('vendedor|fornecedor|emitente|prestador|prestador / fornecedor'),

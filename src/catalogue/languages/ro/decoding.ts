@@ -14,6 +14,7 @@ export const decoding: DecodingWords = {
   bankWords: list('banca'),
   numberWords: list('nr'),
   owners: [],
+  beforeLandmarks: list('lângă|vis-a-vis de|vizavi de'),
   customers: list('client|clientul|clientului|cumpărător|cumpărătorul|cumpărătorului|beneficiar|beneficiarul|beneficiarului'),
   vatIdKeys: [],
   sellers: list('furnizor|vânzător|prestator|emitent'),

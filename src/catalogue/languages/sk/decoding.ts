@@ -14,6 +14,7 @@ export const decoding: DecodingWords = {
   bankWords: list('bank|ucet'),
   numberWords: list('c'),
   owners: [],
+  beforeLandmarks: list('oproti|vedľa'),
   customers: list('odberateľ|odberateľa|nadobúdateľ|nadobúdateľa|príjemca|príjemcu|kupujúci|kupujúceho|zákazník|zákazníka'),
   vatIdKeys: [],
   sellers: list('dodávateľ|predávajúci|predajca|poskytovateľ|zhotoviteľ'),

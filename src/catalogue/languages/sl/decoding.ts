@@ -14,6 +14,7 @@ export const decoding: DecodingWords = {
   bankWords: list('bank'),
   numberWords: list('st'),
   owners: [],
+  beforeLandmarks: list('nasproti|poleg'),
   customers: list('kupec|kupca|naročnik|naročnika|prejemnik|prejemnika|pridobitelj|pridobitelja'),
   vatIdKeys: [],
   sellers: list('prodajalec|dobavitelj|izdajatelj|izvajalec'),

@@ -14,6 +14,7 @@ export const decoding: DecodingWords = {
   bankWords: list('bank|konto'),
   numberWords: list('nr|nummer'),
   owners: [],
+  beforeLandmarks: list('bredvid|mittemot'),
   customers: list('kund|kunden|köpare|köparen|förvärvare|mottagare'),
   vatIdKeys: [],
   sellers: list('säljare|leverantör|utfärdare'),

@@ -14,6 +14,7 @@ export const decoding: DecodingWords = {
   bankWords: list('banka|hesap'),
   numberWords: list('no|numarasi'),
   owners: [],
+  beforeLandmarks: [],
   customers: list('alıcı|alıcının|müşteri|müşterinin'),
   vatIdKeys: list('VKN|VKN/TCKN|Vergi|Vergi Kimlik'),
   sellers: list('satıcı|tedarikçi|düzenleyen'),
