@@ -1,6 +1,8 @@
 /** A page's words as tokens: words are split where a value is attached to its key ("Nr.:4711", "119,00EUR", "€5"), so that each side has features of its own. */
 import { type Box, slice } from '../../document/box.js';
 import type { Page } from '../../document/document.js';
+import { bare } from '../../fold.js';
+import { gazetteerBit, lookUp } from '../../gazetteer/gazetteer.js';
 import { remembered } from '../../remembered.js';
 import type { Token } from '../contract.js';
 
@@ -16,6 +18,7 @@ const seam = new RegExp(
     '(?<=[€$£₺])(?=[\\d-])|(?<=\\d)(?=[€$£₺])', // €5, 5€
     `(?<=\\d|\\d[.,]-{1,2})(?=(?:${currencies})(?!\\p{L}))|(?<=(?<!\\p{L})(?:${currencies}))(?=-?\\d)`, // 119,00Kč, EUR100
     '(?<=%)(?=\\p{L})', // 19%MwSt
+    '(?<=\\p{L}{3},)(?=\\p{L}[\\p{L}.])', // ROAD,PATNA
     '(?<=\\p{L}{2}\\.)(?=\\d)', // Nr.4711
     '(?<=\\p{Ll}{3})(?=\\d)', // Rechnung4711
     '(?<=[./-]\\d{4})(?=\\p{L}{3})', // 25.03.2024Rechnung
@@ -27,9 +30,12 @@ const seam = new RegExp(
   ].join('|'),
   'gu',
 );
-const mayHaveSeam = /[:=#°º€$£₺%()[\]×*@]|\d[A-Zkz]|\p{L}[.]?\d|[-,]\p{L}|[A-Z]{6}/u;
+const mayHaveSeam = /[:=#°º€$£₺%()[\]×*@]|\d[A-Zkz]|\p{L}[.]?\d|[-,]\p{L}|[A-Z]{6}|\p{L}{4}[-–]\d{4}/u;
 /** 12|SOAP|10 PC: the columns of a printer without graphics. Recognised, the stroke is a letter as often. */
 const strokes = /(?<=\|)(?=[^|])|(?<=[^|])(?=\|)/g;
+/** "Pune-411001": a town before its postal code, which the network knows as two words. */
+const townAndCode = /(?<![\p{L}\d])(\p{L}{4,})[-–](?=\d{4,6}[.,;)]{0,2}$)/u;
+const isTown = (name: string): boolean => (lookUp(bare(name)) & gazetteerBit('town')) !== 0;
 /** Addresses of the web and times: their colons, points and digits join what belongs together. */
 const whole = new RegExp(`://|^\\d{1,2}:\\d{2}(?::\\d{2})?$|@(?!${price})|^www\\.|\\.\\p{L}{2,4}(?:/|$)`, 'iu');
 
@@ -71,7 +77,13 @@ const splitsAt = (text: string, form: RegExp): readonly number[] => [
   ...[...text.matchAll(form)].map(({ index }) => index).filter((index) => index > 0 && index < text.length),
   text.length,
 ];
-const splitsOf: (text: string) => readonly number[] = remembered((text) => (whole.test(text) ? [0, text.length] : splitsAt(text, seam)));
+const splitsOf: (text: string) => readonly number[] = remembered((text) => {
+  if (whole.test(text)) return [0, text.length];
+  const code = townAndCode.exec(text);
+  if (!code || !isTown(code[1]!)) return splitsAt(text, seam);
+  const at = code.index + code[0].length;
+  return [...new Set([...splitsAt(text.slice(0, at), seam), at, text.length])];
+});
 const splitsAtStrokes: (text: string) => readonly number[] = remembered((text) => {
   const strokeSplits = splitsAt(text, strokes);
   const parts = strokeSplits.slice(0, -1).flatMap((start, i) =>

@@ -23,6 +23,13 @@ for (const [word, tokens] of [
   ['1.200,00zł', ['1.200,00', 'zł']],
   ['EUR100', ['EUR', '100']],
   ['19%MwSt', ['19%', 'MwSt']],
+  ['Pune-411001', ['Pune-', '411001']], // a town and its code
+  ['ROAD,PUNE-411001.', ['ROAD,', 'PUNE-', '411001.']],
+  ['Dhaka-1205,', ['Dhaka-', '1205,']],
+  ['Zzqx-411001', ['Zzqx-411001']], // the number of something
+  ['Pune-41', ['Pune-41']],
+  ['ROAD,PLACE', ['ROAD,', 'PLACE']],
+  ['A,B', ['A,B']],
   ['IBANAT61', ['IBAN', 'AT61']],
   ['25.03.2024Rechnung', ['25.03.2024', 'Rechnung']],
   ['CodeUFGWGBXX', ['Code', 'UFGWGBXX']],
