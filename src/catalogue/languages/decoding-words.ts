@@ -18,7 +18,7 @@ export interface DecodingWords {
   readonly numberWords: readonly string[];
   /** Before the owner of a business on the line of its name: "Inh." */
   readonly owners: readonly string[];
-  /** Before what a street or a house is near: "opp.", "frente a". */
+  /** Before what a street or a house is near, or its quarter: "opp.", "frente a", "Col.". */
   readonly beforeLandmarks: readonly string[];
   /** Single words for who buys, as VAT law has them (Directive 2006/112, article 226) and as keys do, in the cases that keys have: "N° TVA de l’acquéreur". */
   readonly customers: readonly string[];

@@ -36,8 +36,8 @@ function upToForm(name: string): string {
   return trimmed(words.slice(0, end).join(' ').replaceAll('\u0001', ' '));
 }
 
-/** "LINTANG TRADING SDN BHD (774288-V)", "OSUUSKAUPPA 0312345-7": a number of a register behind a name is none of it. */
-const register = /(?<=\p{L}{2}\.?) (?:\(\d{4,9}-[A-Z\d]\)?|\(\d{6,12}\)?|\d{6,8}-\d)$/u;
+/** "LINTANG TRADING SDN BHD (774288-V)", "OSUUSKAUPPA 0312345-7", "NORTHWIND STORES [C00123]": a number of a register or a customer behind a name is none of it. */
+const register = /(?<=\p{L}{2}\.?) (?:\(\d{4,9}-[A-Z\d]\)?|\(\d{6,12}\)?|\d{6,8}-\d|\[[A-Z]{0,4}-?\d{2,10}\]|\([A-Z]{1,4}-?\d{3,10}\))$/u;
 
 /** Recognition takes the sign for a letter; a capital in the middle of an address of small letters was one. */
 const misreadAt = /^([a-z\d._+-]{2,})(?:G|O|Q|Ø|©|®|&|€|\(O|\(Q)([a-z\d-]+(?:\.[a-z\d-]+){0,3}\.[a-z]{2,6})$/;

@@ -14,7 +14,7 @@ export const decoding: DecodingWords = {
   bankWords: list('banco|credit|cuenta'),
   numberWords: list('n|num|numero'),
   owners: [],
-  beforeLandmarks: list('frente a|frente al|junto a|junto al|cerca de|al lado de|a un costado de|entre calles'),
+  beforeLandmarks: list('Col.|Colonia|Fracc.|Fraccionamiento|frente a|frente al|junto a|junto al|cerca de|al lado de|a un costado de|entre calles'),
   customers: list('cliente|comprador|adquirente|adquiriente|destinatario'),
   vatIdKeys: list('NIF|CIF|CIF/NIF|NIF/CIF|NIF-IVA|CUIT|RFC'),
   sellers: list('vendedor|proveedor|emisor|prestador'),
