@@ -6,22 +6,23 @@ import { bare } from '../../../fold.js';
 import { numberWords } from '../../../values/ids/number-words.js';
 import { kinds } from '../../../values/index.js';
 
-export type ReferenceField = 'OrderId' | 'DeliveryId';
-/** For each field the words of its number. */
+type NumberField = 'OrderId' | 'DeliveryId';
+export type ReferenceField = NumberField | 'DeliveryDate';
+/** For each field the words of its number or day. */
 export type NamedReferences = Partial<Record<ReferenceField, readonly Token[]>>;
 
-const terms: Readonly<Record<ReferenceField, readonly TermName[]>> = {
+const terms: Readonly<Record<NumberField, readonly TermName[]>> = {
   OrderId: ['lineOrderId', 'receiverOrderId', 'senderOrderId'],
   DeliveryId: ['lineDeliveryId', 'deliveryNoteId'],
 };
-/** Words of a key at most, and of a number. */
-const [longestKey, longestNumber] = [3, 4];
+/** Words of a key at most, of a number, and up to the day behind it. */
+const [longestKey, longestNumber, untilDay] = [3, 4, 2];
 
 /** Letters and digits alone: "Bst.-Nr." is "bstnr", "S/Pedido" is "pedido". */
 const letters = (text: string): string => bare(text.replace(/^[a-z]\//i, ''));
 
-const keys: ReadonlyMap<string, ReferenceField> = new Map(
-  (Object.entries(terms) as [ReferenceField, readonly TermName[]][]).flatMap(([field, names]) =>
+const keys: ReadonlyMap<string, NumberField> = new Map(
+  (Object.entries(terms) as [NumberField, readonly TermName[]][]).flatMap(([field, names]) =>
     languages.flatMap((language) => names.flatMap((name) => language.terms[name].map((term) => [letters(term), field] as const))),
   ),
 );
@@ -38,12 +39,17 @@ export function namedIn(tokens: readonly Token[]): NamedReferences {
     const number = key ? numberAt(tokens, at) : [];
     at += number.length;
     if (key && number.length > 0) found[key.field] ??= number;
+    const day = key?.field === 'DeliveryId' && number.length > 0 ? tokens.slice(at, at + untilDay).find(({ text }) => isDay(text)) : undefined;
+    if (day) found.DeliveryDate ??= [day];
   }
   return found;
 }
 
+/** A day in figures, with what a sentence puts behind it. */
+const isDay = (text: string): boolean => /^\d{1,4}[./-]\d{1,2}[./-]\d{2,4}\P{L}?$/u.test(text) && kinds.date.read(text.replace(/\D$/, '')).length > 0;
+
 /** The longest key that begins here. Keys of two letters only in capitals: "LS", "WZ". */
-function keyAt(tokens: readonly Token[], at: number): { readonly field: ReferenceField; readonly length: number } | undefined {
+function keyAt(tokens: readonly Token[], at: number): { readonly field: NumberField; readonly length: number } | undefined {
   for (let length = longestKey; length > 0; length--) {
     const words = tokens.slice(at, at + length);
     const text = words.map((word) => word.text).join('');
@@ -62,7 +68,8 @@ function numberAt(tokens: readonly Token[], from: number): Token[] {
     if (!isPart || (at > from && keyAt(tokens, at))) break;
     found.push(tokens[at]!);
   }
-  return found.some(({ text }) => /\d/.test(text)) ? found : [];
+  // "A/25-3318 DE 06/05/2025": no number ends with a word.
+  return found.slice(0, found.findLastIndex(({ text }) => /\d/.test(text)) + 1);
 }
 
 const isMoney = (text: string): boolean => /\d[.,]\d{2}-?$/.test(text) && kinds.date.read(text).length === 0;
