@@ -42,10 +42,11 @@ export const vatIdBeginnings: ReadonlyMap<string, string> = new Map([
   ...[...vatIdForms].flatMap(([prefix, { country, evidence = [prefix] }]) => evidence.map((beginning) => [beginning, country] as const)),
   ...Object.entries(otherVatLetters).flatMap(([country, letters]) => letters.map((beginning) => [beginning, country] as const)),
 ]);
-/** Whole VAT ids whose beginning is too often a word, or that have none: twelve digits behind the tax are Malaysian. */
+/** Whole VAT ids whose beginning is too often a word, or that have none: twelve digits behind the tax are Malaysian, eight or nine in three groups of New Zealand. */
 export const wholeVatIds: readonly { readonly country: string; readonly form: RegExp }[] = [
   { country: 'NO', form: /\bNO[ -]?\d{3} ?\d{3} ?\d{3} ?MVA\b/g },
   { country: 'MY', form: /\bGST\b[ .:#A-Za-z-]{0,18}(?<!\d)\d{12}\b/g },
+  { country: 'NZ', form: /\bGST\b[ .:#A-Za-z-]{0,18}(?<!\d)\d{2,3}-\d{3}-\d{3}\b/g },
 ];
 
 /** Names of taxes, their ids and offices, legal forms and money in words that one country alone has, in either case. */
@@ -63,6 +64,8 @@ export const ownNames: Readonly<Record<string, string>> = {
   MY: 'sdn\\.? ?bhd',
   PE: 'i\\.?g\\.?v\\.?|sunat',
   PH: 'vatable sales?',
+  PK: 's\\.?t\\.?r\\.?n|n\\.?t\\.?n',
+  SG: 'pte\\.? ?ltd|singapore \\d{6}',
 };
 
 /** Abbreviations of currencies that mean one country's money: rupees are India's before others'. */

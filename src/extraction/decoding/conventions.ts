@@ -15,9 +15,12 @@ const ambiguousCandidates = rememberedOf((page: EncodedPage): ReadonlySet<Candid
 /** Whether the same words of the page are another candidate of the same kind, too. */
 export const isAmbiguous = (candidate: Candidate, page: EncodedPage): boolean => ambiguousCandidates(page).has(candidate);
 
+/** "3/8-16" is a thread in English, and a day in the North, where the month is never first. */
+const hasOneSign = ({ text }: Candidate): boolean => !/^\d{1,4}([./-])\d{1,4}(?!\1)[./-]\d{1,4}$/.test(text);
+
 /** Day or month first, by the dates that can only be read one way, else by language and country. */
 export function dateOrder(document: Document, pages: readonly EncodedPage[]): 'dmy' | 'mdy' {
-  const dates = pages.flatMap((page) => page.candidates.filter((each) => each.kind === 'date' && !isAmbiguous(each, page)));
+  const dates = pages.flatMap((page) => page.candidates.filter((each) => each.kind === 'date' && !isAmbiguous(each, page) && hasOneSign(each)));
   const [dmy, mdy] = ['dmy', 'mdy'].map((order) => dates.filter(({ convention }) => convention === order).length) as [number, number];
   if (dmy !== mdy) return dmy > mdy ? 'dmy' : 'mdy';
   const formats = languageByCode.get(document.language ?? '')?.dateFormats ?? [];

@@ -23,6 +23,7 @@ for (const [what, text, country, date] of [
   ['a day above 12 elsewhere', 'Datum 03.04.2024\nFällig 25.04.2024', 'DE', '2024-04-03'],
   ['a month in second place elsewhere', 'Date 03/04/2024\nDue 04/25/2024', 'DE', '2024-03-04'],
   ['the United States', 'Date 03/04/2024', 'US', '2024-03-04'],
+  ['no thread of a bolt', 'Date 03/04/2024\nBolt 3/8-16', 'US', '2024-03-04'],
   ['nothing', 'Datum 03.04.2024', 'DE', '2024-04-03'],
 ] as const) {
   test(`conventions: the order of dates is told by ${what}`, async () => {
