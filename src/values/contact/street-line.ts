@@ -4,8 +4,8 @@ import { allWords } from '../../catalogue/languages/all-words.js';
 
 const words = allWords(({ beforeLandmarks }) => beforeLandmarks).toSorted((a, b) => b.length - a.length);
 const escaped = words.map((word) => word.replace(/\./g, '\\.').replace(/ /g, '\\s+'));
-/** Behind a comma or a number; a line may begin with it, and be the street. */
-const landmark = new RegExp(`(?<=[\\p{L}\\d].{4,80})(?:[,;–-]\\s*|(?<=\\d\\p{L}?)\\s+)(?:${escaped.join('|')})(?!\\p{L}).*$`, 'iu');
+/** Behind a comma or a number; a line may begin with it, and be the street. "Nr. 5" is a number. */
+const landmark = new RegExp(`(?<=[\\p{L}\\d].{4,80})(?:[,;–-]\\s*|(?<=\\d\\p{L}?)\\s+)(?:${escaped.join('|')})(?!\\p{L}|\\s*\\d).*$`, 'iu');
 
 const numbered = String.raw`.{0,80}\p{L}.{0,40},\s*(?:n[º°.]*\s*)?\d{1,6}\p{L}?`;
 const quarters = new Map(

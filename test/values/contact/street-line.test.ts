@@ -11,6 +11,8 @@ for (const [text, country, street] of [
   ['Av. Central 120, frente al mercado', 'MX', 'Av. Central 120'],
   ['Hauptstraße 4, gegenüber der Post', 'DE', 'Hauptstraße 4'],
   ['Blvd. Hidalgo 2210, Col. Centro', 'MX', 'Blvd. Hidalgo 2210'],
+  ['Strada Teilor, nr. 72', 'RO', 'Strada Teilor, nr. 72'],
+  ['Ringstraße, Nr. 5', 'DE', 'Ringstraße, Nr. 5'],
   ['NEAR OLD FORT, CANAL ROAD', 'IN', 'NEAR OLD FORT, CANAL ROAD'],
   ['Near Lane 12', 'GB', 'Near Lane 12'],
   ['12 Opposite Street', 'GB', '12 Opposite Street'],
