@@ -26,6 +26,8 @@ export interface DetailChange extends Change {
   readonly coverageAfter: number;
   /** Reasons for a closed gate; empty where it is open. */
   readonly regressions: readonly string[];
+  /** Those of them that are not of the values but of their scores: calibration and coverage. */
+  readonly ofScores: readonly string[];
 }
 
 export interface Comparison {
@@ -128,16 +130,16 @@ type OfDetail = ReturnType<Scores['get']>;
 
 function detailChange(found: Change, before: OfDetail, after: OfDetail): DetailChange {
   const percent = (value: number) => `${(100 * value).toFixed(1)} %`;
-  const regressions: string[] = [];
+  const [ofValues, ofScores]: [string[], string[]] = [[], []];
   if (found.before - found.after > most.accuracy && found.worseP < most.p) {
-    regressions.push(
+    ofValues.push(
       `right in ${percent(found.after)}, before in ${percent(found.before)} (${found.broken} broken, ${found.fixed} fixed, p = ${found.worseP.toPrecision(2)})`,
     );
   }
   if (before && after && Math.min(before.n, after.n) >= leastForScores) {
     if (after.beyondChance - before.beyondChance > most.calibrationError)
-      regressions.push(`scores are off by ${percent(after.ece)}, before by ${percent(before.ece)}`);
-    if (before.coverage - after.coverage > most.coverage) regressions.push(`${percent(after.coverage)} pass at the target, before ${percent(before.coverage)}`);
+      ofScores.push(`scores are off by ${percent(after.ece)}, before by ${percent(before.ece)}`);
+    if (before.coverage - after.coverage > most.coverage) ofScores.push(`${percent(after.coverage)} pass at the target, before ${percent(before.coverage)}`);
   }
   return {
     ...found,
@@ -145,6 +147,7 @@ function detailChange(found: Change, before: OfDetail, after: OfDetail): DetailC
     eceAfter: after?.ece ?? 0,
     coverageBefore: before?.coverage ?? 0,
     coverageAfter: after?.coverage ?? 0,
-    regressions,
+    regressions: [...ofValues, ...ofScores],
+    ofScores,
   };
 }

@@ -16,6 +16,8 @@ export interface Judgement {
   readonly against: string;
   /** Why it is not taken; empty where it is. */
   readonly reasons: readonly string[];
+  /** What got worse of its scores though its values are better, all together: no reason against it. */
+  readonly noted: readonly string[];
 }
 
 const options = { targetPrecision: 0.98, confidence: 0.9 };
@@ -32,8 +34,8 @@ export function chooseBest(
   const judgements: Judgement[] = [];
   for (const candidate of candidates.slice(1)) {
     const comparison = compareRows(best.rows, candidate.rows, options);
-    const reasons = reasonsAgainst(comparison, costly.has(candidate.name), candidate.unchanged);
-    judgements.push({ name: candidate.name, comparison, against: best.name, reasons });
+    const { reasons, noted } = verdictOn(comparison, costly.has(candidate.name), candidate.unchanged);
+    judgements.push({ name: candidate.name, comparison, against: best.name, reasons, noted });
     if (reasons.length === 0) best = candidate;
   }
   return { best: best.name, judgements };
@@ -43,11 +45,21 @@ export function chooseBest(
 export const regressionsOf = (before: readonly Row[], after: readonly Row[]): readonly string[] =>
   compareRows(before, after, options).details.flatMap(({ name, regressions }) => (regressions.length > 0 ? [name] : []));
 
-function reasonsAgainst({ overall, details }: Comparison, costly: boolean, isUnchanged: Candidate['unchanged'] = () => false): readonly string[] {
+/** From so small a p on more values are right by more than chance, and scores that are less sure refuse them no longer: among many details some always are. */
+const better = 0.01;
+
+function verdictOn({ overall, details }: Comparison, costly: boolean, isUnchanged: Candidate['unchanged'] = () => false): Pick<Judgement, 'reasons' | 'noted'> {
   const { fixed, broken, p } = overall;
   const summary = `${fixed} values fixed, ${broken} broken (p = ${p.toPrecision(2)})`;
-  return [
-    ...(broken > fixed ? [`worse: ${summary}`] : costly && fixed === broken ? [`not better: ${summary}`] : []),
-    ...details.flatMap(({ name, regressions }) => (isUnchanged(name) ? [] : regressions.map((regression) => `${name}: ${regression}`))),
-  ];
+  const isBetter = fixed > broken && p < better;
+  const changed = details.filter(({ name }) => !isUnchanged(name));
+  const isNoted = (regression: string, ofScores: readonly string[]): boolean => isBetter && ofScores.includes(regression);
+  const regressions = (are: boolean): string[] =>
+    changed.flatMap(({ name, regressions, ofScores }) =>
+      regressions.filter((each) => isNoted(each, ofScores) === are).map((regression) => `${name}: ${regression}`),
+    );
+  return {
+    reasons: [...(broken > fixed ? [`worse: ${summary}`] : costly && fixed === broken ? [`not better: ${summary}`] : []), ...regressions(false)],
+    noted: regressions(true),
+  };
 }

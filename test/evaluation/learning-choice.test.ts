@@ -66,3 +66,43 @@ for (const [what, unchanged, best] of [
     const memory = { name: 'memory', rows: [...rowsOf('----'), ...ofDate('+++++')], ...(unchanged && { unchanged }) };
     assert.equal(chooseBest([{ name: 'before', rows: [...rowsOf('++++'), ...ofDate('-----')] }, memory], new Set()).best, best);
   });
+
+test('scores that are less sure refuse no candidate whose values are better by more than chance', () => {
+  const many = (detail: string, right: (i: number) => boolean, score: (i: number) => number): Row[] =>
+    Array.from({ length: 400 }, (_, i) => ({
+      document: `d${i}`,
+      supplier: '',
+      detail,
+      value: right(i) ? 'a' : 'b',
+      truth: 'a',
+      correct: right(i),
+      rawScore: score(i),
+    }));
+  const ids = (isSorted: boolean) =>
+    many(
+      'InvoiceId',
+      (i) => i % 4 !== 0,
+      (i) => (isSorted ? (i % 4 === 0 ? 0.1 : 0.9) : 0.5),
+    );
+  const dates = (right: number) =>
+    many(
+      'InvoiceDate',
+      (i) => i < right,
+      () => 0.5,
+    );
+  const judged = (right: number) =>
+    chooseBest(
+      [
+        { name: 'before', rows: [...ids(true), ...dates(200)] },
+        { name: 'memory', rows: [...ids(false), ...dates(right)] },
+      ],
+      new Set(),
+    );
+  const better = judged(300);
+  assert.equal(better.best, 'memory');
+  assert.match(better.judgements[0]!.noted.join(), /^InvoiceId: 0\.0 % pass at the target, before/);
+  const same = judged(201);
+  assert.equal(same.best, 'before');
+  assert.match(same.judgements[0]!.reasons.join(), /^InvoiceId: 0\.0 % pass at the target, before/);
+  assert.deepEqual(same.judgements[0]!.noted, []);
+});

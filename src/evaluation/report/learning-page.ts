@@ -47,11 +47,11 @@ ${tableOf(
   ways.map(({ name, summary: { header, contacts, lineItems } }) => ({ cells: [name, percent(header.f1), percent(contacts.f1), percent(lineItems.f1)] })),
 )}
 ${tableOf(
-  ['', 'against', 'values fixed', 'broken', 'p', 'not taken because'],
-  judgements.map(({ name, against, comparison: { overall }, reasons }) => ({
-    cells: [name, against, overall.fixed, overall.broken, overall.p.toPrecision(2), reasons.join('; ')],
+  ['', 'against', 'values fixed', 'broken', 'p', 'not taken because', 'less sure scores'],
+  judgements.map(({ name, against, comparison: { overall }, reasons, noted }) => ({
+    cells: [name, against, overall.fixed, overall.broken, overall.p.toPrecision(2), reasons.join('; '), noted.join('; ')],
   })),
-  [0, 1, 5],
+  [0, 1, 5, 6],
 )}${others === undefined ? '' : html`<p>Other suppliers, by the training: ${others}.</p>`}`;
 }
 

@@ -115,9 +115,10 @@ async function learnIn(work: string, args: TrialArgs): Promise<void> {
   if (json)
     return void process.stdout.write(`${JSON.stringify({ bundle, taken, fresh, silent, next, others, findings: doubts?.findings ?? [], report: page })}\n`);
   if (doubts) process.stdout.write(doubtsText(doubts.findings, doubts.forgotten, trust));
-  for (const { name, against, comparison, reasons } of judgements) {
+  for (const { name, against, comparison, reasons, noted } of judgements) {
     const { fixed, broken, p } = comparison.overall;
-    const verdict = reasons.length === 0 ? 'not worse' : `not taken: ${reasons.join('; ')}`;
+    const better = noted.length === 0 ? 'not worse' : `better, with less sure scores: ${noted.join('; ')}`;
+    const verdict = reasons.length === 0 ? better : `not taken: ${reasons.join('; ')}`;
     process.stdout.write(`learn: ${name} against ${against}: ${counted(fixed, 'value')} fixed, ${broken} broken (p = ${p.toPrecision(2)}); ${verdict}\n`);
   }
   if (silent.length > 0) process.stdout.write(`learn: memory is not asked for ${silent.join(', ')}: out of fold it did more harm than good there\n`);
