@@ -24,9 +24,8 @@ export interface DetailChange extends Change {
   /** Share of values that pass at the target precision. */
   readonly coverageBefore: number;
   readonly coverageAfter: number;
-  /** Reasons for a closed gate; empty where it is open. */
-  readonly regressions: readonly string[];
-  /** Those of them that are not of the values but of their scores: calibration and coverage. */
+  /** Reasons for a closed gate, of the values and of their scores (calibration and coverage); empty where it is open. */
+  readonly ofValues: readonly string[];
   readonly ofScores: readonly string[];
 }
 
@@ -37,6 +36,9 @@ export interface Comparison {
   /** Largest loss first. */
   readonly suppliers: readonly Change[];
 }
+
+/** All of a detail's reasons. */
+export const regressionsIn = ({ ofValues, ofScores }: DetailChange): readonly string[] => [...ofValues, ...ofScores];
 
 /** Largest losses of a new model before the gate closes (extraction research, 1.6). */
 const most = { accuracy: 0.005, p: 0.1, calibrationError: 0.01, coverage: 0.02 };
@@ -147,7 +149,7 @@ function detailChange(found: Change, before: OfDetail, after: OfDetail): DetailC
     eceAfter: after?.ece ?? 0,
     coverageBefore: before?.coverage ?? 0,
     coverageAfter: after?.coverage ?? 0,
-    regressions: [...ofValues, ...ofScores],
+    ofValues,
     ofScores,
   };
 }

@@ -1,5 +1,5 @@
 /** Which of several models a customer gets: a later one only where, on documents that none of them has seen, it is not worse than the one before. */
-import { type Comparison, compareRows } from './compare.js';
+import { type Comparison, compareRows, type DetailChange, regressionsIn } from './compare.js';
 import type { Row } from './rows.js';
 
 export interface Candidate {
@@ -43,7 +43,7 @@ export function chooseBest(
 
 /** Details that are worse after than before. */
 export const regressionsOf = (before: readonly Row[], after: readonly Row[]): readonly string[] =>
-  compareRows(before, after, options).details.flatMap(({ name, regressions }) => (regressions.length > 0 ? [name] : []));
+  compareRows(before, after, options).details.flatMap((detail) => (regressionsIn(detail).length > 0 ? [detail.name] : []));
 
 /** From so small a p on more values are right by more than chance, and scores that are less sure refuse them no longer: among many details some always are. */
 const better = 0.01;
@@ -53,13 +53,12 @@ function verdictOn({ overall, details }: Comparison, costly: boolean, isUnchange
   const summary = `${fixed} values fixed, ${broken} broken (p = ${p.toPrecision(2)})`;
   const isBetter = fixed > broken && p < better;
   const changed = details.filter(({ name }) => !isUnchanged(name));
-  const isNoted = (regression: string, ofScores: readonly string[]): boolean => isBetter && ofScores.includes(regression);
-  const regressions = (are: boolean): string[] =>
-    changed.flatMap(({ name, regressions, ofScores }) =>
-      regressions.filter((each) => isNoted(each, ofScores) === are).map((regression) => `${name}: ${regression}`),
-    );
+  const named = (of: (detail: DetailChange) => readonly string[]): string[] => changed.flatMap((detail) => of(detail).map((each) => `${detail.name}: ${each}`));
   return {
-    reasons: [...(broken > fixed ? [`worse: ${summary}`] : costly && fixed === broken ? [`not better: ${summary}`] : []), ...regressions(false)],
-    noted: regressions(true),
+    reasons: [
+      ...(broken > fixed ? [`worse: ${summary}`] : costly && fixed === broken ? [`not better: ${summary}`] : []),
+      ...named(isBetter ? ({ ofValues }) => ofValues : regressionsIn),
+    ],
+    noted: isBetter ? named(({ ofScores }) => ofScores) : [],
   };
 }

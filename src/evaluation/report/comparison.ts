@@ -1,6 +1,6 @@
 /** A comparison as a report: Markdown for a review, HTML to read. */
 import { counted } from '../../counted.js';
-import type { Change, Comparison, DetailChange } from '../compare.js';
+import { type Change, type Comparison, type DetailChange, regressionsIn } from '../compare.js';
 import { html, trusted } from './markup.js';
 import { style } from './style.js';
 
@@ -18,7 +18,7 @@ const ofDetail = (detail: DetailChange): readonly string[] => [
   ...ofValues(detail),
   `${percent(detail.eceBefore)} → ${percent(detail.eceAfter)}`,
   `${percent(detail.coverageBefore)} → ${percent(detail.coverageAfter)}`,
-  detail.regressions.join('; '),
+  regressionsIn(detail).join('; '),
 ];
 const valueTitles = ['n', 'right before', 'after', 'fixed', 'broken', 'p'] as const;
 const detailTitles = ['detail', ...valueTitles, 'ECE', 'passes at the target', 'regression'];

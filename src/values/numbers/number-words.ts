@@ -73,8 +73,6 @@ export interface NumberWords {
   /** Words from `first` to before `end`. */
   readonly first: number;
   readonly end: number;
-  /** Number words in it. */
-  readonly count: number;
 }
 
 /**
@@ -99,7 +97,7 @@ export function numbersInWords(words: readonly string[], language: string, least
     const numbers = parts.filter((value) => value > 0);
     if (numbers.length >= least) {
       const value = composed(numbers, table.isUnitFirst);
-      if (value !== undefined) found.push({ value, first, end: last, count: numbers.length });
+      if (value !== undefined) found.push({ value, first, end: last });
     }
     first = Math.max(first, end - 1);
   }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { loadEngine } from '../../../detect.js';
 import { counted } from '../../../counted.js';
 import { InputError } from '../../../errors.js';
-import { compareRows } from '../../../evaluation/compare.js';
+import { compareRows, regressionsIn } from '../../../evaluation/compare.js';
 import { comparisonMarkdown, comparisonPage } from '../../../evaluation/report/comparison.js';
 import { type Row, readRows } from '../../../evaluation/rows.js';
 import { writeWhole } from '../../../files.js';
@@ -37,9 +37,9 @@ export const compare = command(
       await writeWhole(join(report, 'comparison.html'), comparisonPage(comparison, title));
     }
     process.stdout.write(json ? `${JSON.stringify(comparison, undefined, 1)}\n` : comparisonMarkdown(comparison, title));
-    const worse = comparison.details.filter(({ regressions }) => regressions.length > 0);
+    const worse = comparison.details.filter((detail) => regressionsIn(detail).length > 0);
     process.stderr.write(
-      `compare: ${counted(comparison.overall.fixed, 'value')} fixed, ${comparison.overall.broken} broken; ${worse.length === 0 ? 'no detail got worse' : `worse: ${worse.map(({ name, regressions }) => `${name} (${regressions.join('; ')})`).join(', ')}`}\n`,
+      `compare: ${counted(comparison.overall.fixed, 'value')} fixed, ${comparison.overall.broken} broken; ${worse.length === 0 ? 'no detail got worse' : `worse: ${worse.map((detail) => `${detail.name} (${regressionsIn(detail).join('; ')})`).join(', ')}`}\n`,
     );
     if (gate && worse.length > 0) process.exitCode = 1;
   },

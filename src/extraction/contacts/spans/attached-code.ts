@@ -1,4 +1,7 @@
-/** A town and its postal code that are one word, or the first half of the code: "Pune-411001", "Pune-411 001". The network gives a word one tag. */
+/**
+ * A town and its postal code that are one word, or the first half of the code: "Pune-411001", "Pune-411 001". The network gives a word one tag. Whole codes behind towns of the
+ * gazetteer are words of their own already (`features/tokens/tokens.ts`).
+ */
 import type { ContactField } from '../../../catalogue/contact-fields.js';
 import { slice } from '../../../document/box.js';
 import type { Token } from '../../../features/contract.js';

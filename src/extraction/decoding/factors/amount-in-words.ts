@@ -27,7 +27,7 @@ const [hundredths, attached] = [/^(\d\d)\/100\P{L}*$/u, /(?<=\p{L})\/(\d\d)(?:\/
 const bonus = 4;
 
 /** The largest amount in words of a document in this language or in English. */
-export function amountInWords(pages: readonly EncodedPage[], language: string | undefined): AmountInWords | undefined {
+export function amountSaid(pages: readonly EncodedPage[], language: string | undefined): AmountInWords | undefined {
   let largest: AmountInWords | undefined;
   for (const code of new Set([...(language ? [language] : []), 'en']))
     for (const page of languageByCode.has(code) ? pages : []) {
@@ -54,9 +54,9 @@ function centsBehind(behind: readonly string[], code: string): number | undefine
 
 /** The bonus for a gross amount that the words say. */
 export const inWords =
-  (said: AmountInWords | undefined): Adjust =>
+  (said: AmountInWords): Adjust =>
   ({ kind, value }, _page, detail) =>
-    said && detail === 'GrandTotalAmount' && kind === 'amount' && isSaid(said, value) ? bonus : 0;
+    detail === 'GrandTotalAmount' && kind === 'amount' && isSaid(said, value) ? bonus : 0;
 
 function isSaid({ whole, cents }: AmountInWords, value: string): boolean {
   const amount = centsOf(value);

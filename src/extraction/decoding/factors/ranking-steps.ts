@@ -1,7 +1,7 @@
 /** What is added to the details network's output before values are ranked: the evidence of remembered documents, then of the document's own conventions and wordings. */
 import type { Recollection } from '../../../memory/recall.js';
 import { tagNames } from '../../../network/config.js';
-import { type AmountInWords, amountInWords, inWords } from './amount-in-words.js';
+import { type AmountInWords, amountSaid, inWords } from './amount-in-words.js';
 import { bicPlaces } from './bic-places.js';
 import type { ClassifiedPage } from '../classify.js';
 import { conventionAgreement, type Conventions } from './convention-agreement.js';
@@ -38,17 +38,19 @@ function factor(name: string, evidence: readonly EvidenceKind[], reason: string,
     evidence,
     reason,
     run(weighed, source) {
-      const term = of(source);
-      return { ...weighed, adjust: (candidate, page, detail) => weighed.adjust(candidate, page, detail) + term(candidate, page, detail) };
+      return withTerm(weighed, of(source));
     },
   };
 }
 
+const withTerm = (weighed: Weighed, term: Adjust): Weighed => ({
+  ...weighed,
+  adjust: (candidate, page, detail) => weighed.adjust(candidate, page, detail) + term(candidate, page, detail),
+});
+
 function worded(weighed: Weighed, { document, pages }: Source): Weighed {
-  const said = amountInWords(pages, document.language);
-  if (!said) return weighed;
-  const term = inWords(said);
-  return { ...weighed, said, adjust: (candidate, page, detail) => weighed.adjust(candidate, page, detail) + term(candidate, page, detail) };
+  const said = amountSaid(pages, document.language);
+  return said ? { ...withTerm(weighed, inWords(said)), said } : weighed;
 }
 
 function recalled(weighed: Weighed, { recollection, columns }: Source): Weighed {

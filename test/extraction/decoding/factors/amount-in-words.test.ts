@@ -1,14 +1,14 @@
 /** The total in words: it decides between figures, and stands for figures that were not read. */
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { amountInWords, inWords, withWords } from '../../../../src/extraction/decoding/factors/amount-in-words.js';
+import { amountSaid, inWords, withWords } from '../../../../src/extraction/decoding/factors/amount-in-words.js';
 import { newTrace } from '../../../../src/extraction/decoding/steps.js';
 import { extract } from '../../../../src/extraction/extract.js';
 import { encode } from '../../../../src/features/encode.js';
 import { drawn } from '../../../drawn.js';
 import { fakeNetworks, rankingsOf } from '../../fake-networks.js';
 
-const said = (text: string, language = 'en') => amountInWords(encode(drawn(text)), language);
+const said = (text: string, language = 'en') => amountSaid(encode(drawn(text)), language);
 
 const cases: readonly (readonly [text: string, language: string, whole: number | undefined, cents: number | undefined])[] = [
   ['Rupees Nine Hundred Twelve Only', 'en', 912, 0],
@@ -34,7 +34,7 @@ const page = (figures: string) => drawn(`Total 1.040,00\nNet amount ${figures}\n
 test('figures that the words say are likelier as the gross amount, and as nothing else', async () => {
   const document = page('912,00');
   const fake = { details: { GrandTotalAmount: { '1040.00': 1, '912.00': -1 }, NetTotalAmount: { '912.00': -1 } } };
-  const found = await rankingsOf(document, fake, inWords(amountInWords(encode(document), 'en')!));
+  const found = await rankingsOf(document, fake, inWords(amountSaid(encode(document), 'en')!));
   assert.equal(found.get('GrandTotalAmount')!.ranked[0]!.value, '912.00');
   assert.ok(found.get('NetTotalAmount')!.ranked[0]!.probability < 0.5);
 });
@@ -42,7 +42,7 @@ test('figures that the words say are likelier as the gross amount, and as nothin
 test('words stand for figures that were not read, unless the words leave out the cents', async () => {
   const document = page('9I2');
   const ranking = (await rankingsOf(document, { details: { GrandTotalAmount: { '1040.00': -1 } } })).get('GrandTotalAmount')!;
-  const all = withWords(ranking, amountInWords(encode(document), 'en')!);
+  const all = withWords(ranking, amountSaid(encode(document), 'en')!);
   assert.deepEqual([all.ranked[0]!.value, all.ranked[0]!.candidate.text], ['912.00', 'Nine Hundred Twelve']);
   assert.ok(Math.abs(all.ranked.reduce((sum, { probability }) => sum + probability, all.none) - 1) < 1e-9);
   assert.equal(withWords(ranking, said('Nine Hundred Twelve')!), ranking);
