@@ -30,14 +30,19 @@ const middle = (values: readonly number[]): number => [...values].sort((a, b) =>
 /** In em: gaps between words that overlap, and gaps narrower than a space (0.6 and side bearings). */
 const [overlapping, narrow] = [-0.2, 0.48];
 
-/** For pages that are monospaced; words are in the order of their lines. */
+/** What has an advance width of its own in monospaced type and little ink: the gap beside it is no space. */
+const isAtSeparator = (left: string, right: string): boolean =>
+  (/[\d\p{L}][.,:/-]$/u.test(left) && /^\d/.test(right)) || /^(?:[.,:/](?:[\d\p{L}]|$)|-\p{L})/u.test(right);
+
+/** Joins "0, | 80" and "16 | :09" on pages that are monospaced; words are in the order of their lines. Headings and small print in other type have spaces as narrow. */
 export function joinSplitWords(words: readonly OcrWord[], emOf: (word: OcrWord) => number): readonly OcrWord[] {
   const joined: OcrWord[] = [];
   for (const word of words) {
     const last = joined.at(-1);
     const em = last && Math.max(emOf(last), emOf(word));
     const gap = last ? (word.box.x - last.box.x - last.box.width) / em! : Infinity;
-    if (last && Math.abs(word.baseline - last.baseline) < em! / 3 && gap > overlapping && gap < narrow) joined[joined.length - 1] = joinWords(last, word);
+    if (last && Math.abs(word.baseline - last.baseline) < em! / 3 && gap > overlapping && gap < narrow && isAtSeparator(last.text.trim(), word.text.trim()))
+      joined[joined.length - 1] = joinWords(last, word);
     else joined.push(word);
   }
   return joined;

@@ -10,8 +10,8 @@ const inside = 0.45;
 
 /** Identifiers only: residue of a rule below a row of numbers looks alike, specks between words of a photograph do, too. OCR may have read the stroke as well. */
 const between = /^(?=[^ ]*\p{Lu})#?[\p{Lu}\d_-]+ _?[\p{Lu}\d]+(?:[./_-][\p{Lu}\d]+)*[,;]?$/u;
-/** Without a digit, or with a whole word, it is no identifier: "TAX INVOICE". */
-const isIdentifier = (text: string): boolean => between.test(text) && /\d/.test(text) && !/\p{L}{5}/u.test(text);
+/** Without a digit, with a whole word or an amount it is no identifier: "TAX INVOICE", "CASH 106.00" above a row of dashes. */
+const isIdentifier = (text: string): boolean => between.test(text) && /\d/.test(text) && !/\p{L}{5}| \d+[.,]\d\d$/u.test(text);
 
 /** `emOf` gives a word's em in pixels. */
 export function restoreUnderscores(image: GreyPicture, words: readonly OcrWord[], emOf: (word: OcrWord) => number): readonly OcrWord[] {

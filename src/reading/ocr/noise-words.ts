@@ -7,11 +7,18 @@ const sign = /^[-–—:%€£$#&/+]$/;
 /** Narrow characters; everything else is wider than this share of its height, or a fragment of a dotted rule. */
 const [slim, slimmest] = [/^[Iil1|!.:;,'’]+$/, 0.2] as const;
 
+/** Letters from which a word may be a row of asterisks, dashes or points, and how many of them are one sign on average. */
+const [longRow, alike] = [20, 5];
+
+/** Rows of one sign read as a few letters again and again: "RAERAARSERARARERAAAR". Numbers may have as few. */
+const isRowOfSigns = (text: string): boolean => text.length >= longRow && new Set(text).size * alike <= text.length && !/^\d+$/.test(text);
+
 /** False for perforations, rules and dirt: long rows of dots and dashes, or specks. */
 export function isWord({ text, box, confidence }: OcrWord): boolean {
   if (!/\S/.test(text) || box.width <= 1 || box.height <= 1) return false;
   if (box.width < slimmest * box.height && !slim.test(text.trim())) return false;
   const letters = text.match(/[\p{L}\d]/gu)?.length ?? 0;
+  if (isRowOfSigns(text)) return false;
   if (letters === 0) return confidence >= (sign.test(text.trim()) ? 0.1 : 0.5) && text.length <= 3;
   return text.length < 12 || letters / text.length >= 0.4;
 }
