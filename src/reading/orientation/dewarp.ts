@@ -14,11 +14,13 @@ export interface Warp {
 }
 
 /** Coefficients of the polynomial across; knots in a square's height, fewest and most. */
-const [powers, knotsPerSquare, fewestKnots, mostKnots] = [4, 3, 4, 24];
-/** Fewest stretches of lines; rounds of reweighting; deviation in slope that halves a weight. */
-const [fewest, rounds, scatter] = [10, 6, 0.012];
+const [powers, knotsPerSquare, fewestKnots, mostKnots] = [6, 3, 4, 24];
+/** Fewest stretches of lines; rounds of reweighting. */
+const [fewest, rounds] = [10, 10];
+/** Deviation in slope that halves a weight, at least, and in median deviations of all stretches: a bend that is not fitted yet is no outlier. */
+const [scatter, scatters] = [0.012, 3];
 /** Weights, in stretches, of what asks for no slope across and for no change of slope from knot to knot. */
-const [ridge, smoothness] = [0.3, 2];
+const [ridge, smoothness] = [0.003, 1];
 /** Least distance in letter heights that some text is moved, and share of the lines' slopes that must remain at most. */
 const [leastMove, mostLeft] = [0.15, 0.9];
 
@@ -91,11 +93,14 @@ function fit(slopes: readonly LineSlope[], warp: Warp, size: Size): readonly num
   for (let round = 0; round < rounds; round++) {
     const normal = penalties(coefficients.length, mean);
     const right = new Array<number>(coefficients.length).fill(0);
+    const residuals = places.map(
+      ({ first, terms }, index) => slopes[index]!.slope - terms.reduce((sum, term, at) => sum + term * coefficients[first + at]!, 0),
+    );
+    const usual = Math.max(scatter, scatters * medianSize(residuals));
     for (let index = 0; index < slopes.length; index++) {
       const { slope, length } = slopes[index]!;
       const { first, terms } = places[index]!;
-      const residual = slope - terms.reduce((sum, term, at) => sum + term * coefficients[first + at]!, 0);
-      const weight = round === 0 ? length : length / (1 + (residual / scatter) ** 2);
+      const weight = round === 0 ? length : length / (1 + (residuals[index]! / usual) ** 2);
       for (let row = 0; row < terms.length; row++) {
         right[first + row]! += weight * terms[row]! * slope;
         addTerms(normal[first + row]!, first, weight * terms[row]!, terms);
@@ -105,6 +110,8 @@ function fit(slopes: readonly LineSlope[], warp: Warp, size: Size): readonly num
   }
   return coefficients;
 }
+
+const medianSize = (values: readonly number[]): number => values.map(Math.abs).sort((a, b) => a - b)[values.length >> 1]!;
 
 function addTerms(row: number[], first: number, weight: number, terms: readonly number[]): void {
   for (let column = 0; column < terms.length; column++) row[first + column]! += weight * terms[column]!;
