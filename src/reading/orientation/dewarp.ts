@@ -1,26 +1,16 @@
 /** Straightens text lines that perspective, a curl or a fold bends: a smooth field of slopes is fitted to the lines, and each column is moved along it. */
 import type { Picture } from '../raster/picture.js';
 import type { Ink } from '../segmentation/ink.js';
-import { type LineSlope, lineSlopes } from './line-slopes.js';
+import { lineSlopes } from './line-slopes.js';
+import { deviation, fit, pliable, type Size, slopeAt, stiff, type Stiffness, type Warp } from './slope-field.js';
 
-/** Slope of the text lines: a polynomial across, with coefficients that change linearly from knot to knot down the area where lines were seen, which is in shares of the picture's sides. */
-export interface Warp {
-  /** By knot from top to bottom, `powers` of each. */
-  readonly coefficients: readonly number[];
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-}
+/** Knots in a square's height, fewest and most. */
+const [knotsPerSquare, fewestKnots, mostKnots] = [3, 4, 24];
+/** Fewest stretches of lines. */
+const fewest = 10;
 
-/** Coefficients of the polynomial across; knots in a square's height, fewest and most. */
-const [powers, knotsPerSquare, fewestKnots, mostKnots] = [6, 3, 4, 24];
-/** Fewest stretches of lines; rounds of reweighting. */
-const [fewest, rounds] = [10, 10];
-/** Deviation in slope that halves a weight, at least, and in median deviations of all stretches: a bend that is not fitted yet is no outlier. */
-const [scatter, scatters] = [0.012, 3];
-/** Weights, in stretches, of what asks for no slope across and for no change of slope from knot to knot. */
-const [ridge, smoothness] = [0.003, 1];
+/** The pliable field is taken where it leaves at most this share of what the stiff one leaves: it follows single letters, too. */
+const muchLess = 0.65;
 /** Least distance in letter heights that some text is moved, and share of the lines' slopes that must remain at most. */
 const [leastMove, mostLeft] = [0.15, 0.9];
 
@@ -43,112 +33,25 @@ export function findWarp(picture: Picture, ink: Ink): Warp | undefined {
   if (right - left < 0.1 || bottom - top < 0.1) return undefined;
   const squares = ((bottom - top) * picture.height) / ((right - left) * picture.width);
   const knots = Math.max(fewestKnots, Math.min(mostKnots, Math.round(knotsPerSquare * squares) + 1));
-  const warp = { left, top, right, bottom, coefficients: new Array<number>(powers * knots).fill(0) };
-  const fitted = { ...warp, coefficients: fit(slopes, warp, picture) };
-  const [before, after] = [deviation(slopes, warp, picture), deviation(slopes, fitted, picture)];
-  return after <= mostLeft * before && farthestMove(fitted, picture) >= leastMove * ink.letterHeight ? fitted : undefined;
+  const fitted = (stiffness: Stiffness) => fit(slopes, flat({ left, top, right, bottom }, knots, stiffness), picture, stiffness);
+  const leftOf = (warp: Warp) => deviation(slopes, warp, picture);
+  const [stiffly, pliably] = [fitted(stiff), fitted(pliable)];
+  const warp = leftOf(pliably) <= muchLess * leftOf(stiffly) ? pliably : stiffly;
+  const isBent = leftOf(warp) <= mostLeft * leftOf(flat(warp, knots, stiff)) && farthestMove(warp, picture) >= leastMove * ink.letterHeight;
+  return isBent ? warp : undefined;
 }
 
-type Size = Pick<Picture, 'width' | 'height'>;
+type Area = Omit<Warp, 'powers' | 'coefficients'>;
 
-/** The coefficients that count at a place: the first of them, and the weight of each. */
-function termsAt(
-  { left, top, right, bottom, coefficients }: Warp,
-  { width, height }: Size,
-  x: number,
-  y: number,
-): { readonly first: number; readonly terms: readonly number[] } {
-  const share = (value: number, from: number, to: number): number => Math.max(0, Math.min(1, (value - from) / (to - from)));
-  const across = 2 * share(x / width, left, right) - 1;
-  const last = coefficients.length / powers - 1;
-  const place = share(y / height, top, bottom) * last;
-  const knot = Math.min(last - 1, Math.floor(place));
-  const down = place - knot;
-  const terms = Array.from({ length: 2 * powers }, (_, at) => across ** (at % powers) * (at < powers ? 1 - down : down));
-  return { first: knot * powers, terms };
-}
-
-function slopeAt(warp: Warp, size: Size, x: number, y: number): number {
-  const { first, terms } = termsAt(warp, size, x, y);
-  let sum = 0;
-  for (let at = 0; at < terms.length; at++) sum += terms[at]! * warp.coefficients[first + at]!;
-  return sum;
-}
-
-/** Weighted mean of how far slopes deviate from the field. */
-function deviation(slopes: readonly LineSlope[], warp: Warp, size: Size): number {
-  let [sum, all] = [0, 0];
-  for (const { x, y, slope, length } of slopes) {
-    sum += length * Math.min(4 * scatter, Math.abs(slope - slopeAt(warp, size, x, y)));
-    all += length;
-  }
-  return sum / all;
-}
-
-/** Iteratively reweighted least squares: stretches that deviate count less. */
-function fit(slopes: readonly LineSlope[], warp: Warp, size: Size): readonly number[] {
-  const places = slopes.map(({ x, y }) => termsAt(warp, size, x, y));
-  const mean = slopes.reduce((sum, { length }) => sum + length, 0) / slopes.length;
-  let coefficients = warp.coefficients;
-  for (let round = 0; round < rounds; round++) {
-    const normal = penalties(coefficients.length, mean);
-    const right = new Array<number>(coefficients.length).fill(0);
-    const residuals = places.map(
-      ({ first, terms }, index) => slopes[index]!.slope - terms.reduce((sum, term, at) => sum + term * coefficients[first + at]!, 0),
-    );
-    const usual = Math.max(scatter, scatters * medianSize(residuals));
-    for (let index = 0; index < slopes.length; index++) {
-      const { slope, length } = slopes[index]!;
-      const { first, terms } = places[index]!;
-      const weight = round === 0 ? length : length / (1 + (residuals[index]! / usual) ** 2);
-      for (let row = 0; row < terms.length; row++) {
-        right[first + row]! += weight * terms[row]! * slope;
-        addTerms(normal[first + row]!, first, weight * terms[row]!, terms);
-      }
-    }
-    coefficients = solve(normal, right);
-  }
-  return coefficients;
-}
-
-const medianSize = (values: readonly number[]): number => values.map(Math.abs).sort((a, b) => a - b)[values.length >> 1]!;
-
-function addTerms(row: number[], first: number, weight: number, terms: readonly number[]): void {
-  for (let column = 0; column < terms.length; column++) row[first + column]! += weight * terms[column]!;
-}
-
-function penalties(size: number, unit: number): number[][] {
-  const matrix = Array.from({ length: size }, (_, row) =>
-    Array.from({ length: size }, (__, column) => (row === column ? unit * (row % powers === 0 ? 0.1 : 1) * ridge : 0)),
-  );
-  for (let at = 0; at + powers < size; at++)
-    for (const [row, column, sign] of [
-      [at, at, 1],
-      [at + powers, at + powers, 1],
-      [at, at + powers, -1],
-      [at + powers, at, -1],
-    ] as const)
-      matrix[row]![column]! += sign * smoothness * unit;
-  return matrix;
-}
-
-/** Gaussian elimination; the matrix is positive definite. */
-function solve(matrix: readonly number[][], right: number[]): readonly number[] {
-  const size = right.length;
-  for (let pivot = 0; pivot < size; pivot++)
-    for (let row = pivot + 1; row < size; row++) {
-      const factor = matrix[row]![pivot]! / matrix[pivot]![pivot]!;
-      for (let column = pivot; column < size; column++) matrix[row]![column]! -= factor * matrix[pivot]![column]!;
-      right[row]! -= factor * right[pivot]!;
-    }
-  const result = new Array<number>(size).fill(0);
-  for (let row = size - 1; row >= 0; row--) {
-    let sum = right[row]!;
-    for (let column = row + 1; column < size; column++) sum -= matrix[row]![column]! * result[column]!;
-    result[row] = sum / matrix[row]![row]!;
-  }
-  return result;
-}
+/** A field without slopes. */
+const flat = ({ left, top, right, bottom }: Area, knots: number, { powers }: Stiffness): Warp => ({
+  left,
+  top,
+  right,
+  bottom,
+  powers,
+  coefficients: new Array<number>(powers * knots).fill(0),
+});
 
 /** Steps of the grid on which lines are followed, along each side. */
 const steps = 48;

@@ -1,6 +1,7 @@
 /** Orientation of each page of a file, cached as long as its bytes live, so that page images need no second reading. */
 import type { Picture } from '../raster/picture.js';
-import { dewarped, type Warp } from './dewarp.js';
+import { dewarped } from './dewarp.js';
+import type { Warp } from './slope-field.js';
 
 export interface PageOrientation {
   /** Clockwise, in degrees. */
