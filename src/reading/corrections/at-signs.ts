@@ -4,6 +4,7 @@ import type { GreyPicture, Interval } from '../raster/picture.js';
 import type { OcrWord } from '../ocr-word.js';
 import { joinWords } from './join-words.js';
 import { isProvider } from './mail-providers.js';
+import { ownHosts } from './own-hosts.js';
 
 /** What "@" is misread as, up to three letters. */
 const taken = /^[QOGCØ©®&€?(9][QOG0)dDEeW&6(©®]{0,2}$/;
@@ -21,11 +22,13 @@ const closest = 1.5;
 /** `emOf` gives a word's em in pixels. */
 export function restoreAtSigns(image: GreyPicture, words: readonly OcrWord[], emOf: (word: OcrWord) => number): readonly OcrWord[] {
   const corrected: OcrWord[] = [];
+  const hosts = ownHosts(words);
+  const isMailHost = (host: string): boolean => isProvider(host) || hosts.has(host);
   for (const word of words) {
     const [last, em] = [corrected.at(-1), emOf(word)];
-    const own = mailIn(image, word, em);
+    const own = mailIn(image, word, em, isMailHost);
     const both = !own && last && mayBeMail(word.text) && joined(last, word, em);
-    const split = both && mailIn(image, both, em, last.text.trim().length);
+    const split = both && mailIn(image, both, em, isMailHost, last.text.trim().length);
     if (split) corrected[corrected.length - 1] = { ...both, text: split };
     else corrected.push(own ? { ...word, text: own } : word);
   }
@@ -40,8 +43,8 @@ function joined(a: OcrWord, b: OcrWord, em: number): OcrWord | undefined {
   return Math.abs(a.baseline - b.baseline) > em / 3 || gap < -em || gap > closest * em ? undefined : joinWords(a, b);
 }
 
-/** The corrected address; `seam` is where two words were joined, and where the "@" is or was left out. */
-function mailIn(image: GreyPicture, word: OcrWord, em: number, seam?: number): string | undefined {
+/** The corrected address, with any sign in the place of "@" where mail goes to the host; `seam` is where two words were joined, and where the "@" is or was left out. */
+function mailIn(image: GreyPicture, word: OcrWord, em: number, isMailHost: (host: string) => boolean, seam?: number): string | undefined {
   const [text, box] = [word.text.trim(), word.box];
   if (!mayBeMail(text) || text.length > 100) return undefined;
   const mails: { readonly mail: string; readonly sure: boolean }[] = [];
@@ -51,7 +54,7 @@ function mailIn(image: GreyPicture, word: OcrWord, em: number, seam?: number): s
       const atSeam = seam === undefined || (at <= seam && at + length >= seam);
       const sign = text.slice(at, at + length);
       const host = text.slice(at + length);
-      if (atSeam && (length === 0 || likely.test(sign) || isProvider(host.replace(/[,;.]$/, ''))) && domain.test(host))
+      if (atSeam && (length === 0 || likely.test(sign) || isMailHost(host.replace(/[,;.]$/, ''))) && domain.test(host))
         mails.push({ mail: `${text.slice(0, at)}@${text.slice(at + length)}`, sure: length === 0 || taken.test(sign) });
     }
   }

@@ -10,6 +10,9 @@ const forms: readonly (readonly [misread: RegExp, right: (found: string) => stri
   [/(?<=(?:^|\p{L})[Ss]tra)(?:R|B|8|3|fR|fs|f8|fB)(?=e(?![\p{L}\d]))/u, () => 'ß'],
   // Three and more of them between capitals and digits, two and more behind a digit, are zeros.
   [/(?<=^[^\p{L}\d]{0,2}\p{Lu}{1,4}[\d./-]{0,8})O{3,12}(?=\d)|(?<=\d)O{2,12}(?=[\d\W]|$)/gu, (found) => '0'.repeat(found.length)],
+  // A nought between letters, or before capitals, of what has no other digit: "P0S-1", "0IB". An O between a hyphen or slash and three digits or more is one.
+  [/(?<=(?:^|[^\p{L}\d])\p{Lu}{1,20})0(?=\p{Lu}{1,20}(?![\p{L}\d]))|(?<=(?:^|[^\p{L}\d]))0(?=\p{Lu}{2,20}(?![\p{L}\d]))/gu, () => 'O'],
+  [/(?<=\p{Lu}[-/])O(?=\d{3,20}(?![\p{L}\d]))/gu, () => '0'],
   // Czech and Slovak for "number".
   [/^¢\.(?=\d)/u, () => 'č.'],
   [misreadGstin, (found) => correctedGstin(found) ?? found],

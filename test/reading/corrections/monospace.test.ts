@@ -39,6 +39,23 @@ test('white beside a comma is no blank, a blank is', () => {
   );
 });
 
+for (const [what, left, right, wanted] of [
+  ['a colon', '16', ':09', '16:09'],
+  ['a hyphen before a word', 'Terminal', '-ID', 'Terminal-ID'],
+  ['no separator: headings in other type', 'KIOSK', 'LINDE', 'KIOSK LINDE'],
+  ['no separator: small print in narrow type', 'IM', '2031', 'IM 2031'],
+  ['a minus', '3,10', '-0,50', '3,10 -0,50'],
+] as const)
+  test(`narrow gaps on a monospaced page: ${what}`, () => {
+    const line = [word(left, 0, 100), word(right, 140, 100)];
+    assert.equal(
+      joinSplitWords(line, emOf)
+        .map(({ text }) => text)
+        .join(' '),
+      wanted,
+    );
+  });
+
 const inLines = (lines: readonly (readonly string[])[]): OcrWord[] =>
   lines.flatMap((texts, line) => texts.map((text, i) => word(text, 110 * i, 70, 100 + 100 * line)));
 

@@ -112,6 +112,8 @@ for (const [printed, read, breaks, wanted] of [
   // Any sign where the host gives mailboxes and the sign is broad and hangs below the line.
   ['ines.vale@gmail.com', 'ines.valeagmail.com', [], 'ines.vale@gmail.com'],
   ['ines.valeagmail.com', 'ines.valeagmail.com', [], 'ines.valeagmail.com'],
+  // And where the page names the host.
+  ['www.vale.pt ines@vale.pt', 'www.vale.pt inesëvale.pt', [11], 'www.vale.pt ines@vale.pt'],
   ['myOffice.com', 'myOffice.com', [], 'myOffice.com'],
   ['www.Oguz.com', 'www.Oguz.com', [], 'www.Oguz.com'],
   ['bei Globus.de', 'bei Globus.de', [3], 'bei Globus.de'],
@@ -157,6 +159,8 @@ for (const [printed, read, breaks, wanted] of [
   ['HARBOUR_12', 'HARBOUR 12', [7], 'HARBOUR 12'],
   ['B_ROAD', 'B ROAD', [1], 'B ROAD'],
   ['CL-2022_09_25', 'CL-2022 09 25', [7, 10], 'CL-2022_09_25'],
+  // A dash of a row below an amount.
+  ['CASH_106.00', 'CASH 106.00', [4], 'CASH 106.00'],
 ] as const)
   test(`underscores: "${printed}" read as "${read}"`, () => {
     const { image, words } = line(printed, read, breaks);

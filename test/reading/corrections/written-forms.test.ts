@@ -34,6 +34,13 @@ for (const [name, read, wanted] of [
   ['no word of a sentence', 'pay to shop@okaxis Bank', 'pay to shop@okaxis Bank'],
   ['no preposition', 'vera@firma in', 'vera@firma in'],
   ['no other host', 'vera@gmbh.com', 'vera@gmbh.com'],
+  ['a beginning without a scheme', 'ww.firma.de wwww.firma.de waw.firma.de', 'www.firma.de www.firma.de www.firma.de'],
+  ['nothing that is no host', 'ww.firma', 'ww.firma'],
+  ['a sign beside the "@"', 'vera(@firma.de', 'vera@firma.de'],
+  ['a blank before the "@"', 'mail vera @firma.de', 'mail vera@firma.de'],
+  ['no blank behind a name', 'Instagram @firma.de', 'Instagram @firma.de'],
+  ['the points of the host', 'www.firma.de post@firmade', 'www.firma.de post@firma.de'],
+  ['no points of another host', 'www.muster.de post@firmade', 'www.muster.de post@firmade'],
 ] as const)
   test(`addresses: ${name} in "${read}"`, () => assert.equal(textOf(correctWebAddresses(wordsOf(read))), wanted));
 
@@ -67,5 +74,11 @@ for (const [read, wanted] of [
   ['GSTIN:29ABXPK7204MIZV', 'GSTIN:29ABXPK7204M1ZV'],
   ['GSTIN:29ABXPK7204MIZW', 'GSTIN:29ABXPK7204MIZW'],
   ['Strabe', 'Strabe'],
+  ['P0S-1', 'POS-1'],
+  ['K0RREKTUR', 'KORREKTUR'],
+  ['0IB:', 'OIB:'],
+  ['A0B1', 'A0B1'],
+  ['KN-O04471', 'KN-004471'],
+  ['R-O12', 'R-O12'],
 ] as const)
   test(`written forms: "${read}"`, async () => assert.equal(textOf(await correctWrittenForms(wordsOf(read))), wanted));

@@ -14,6 +14,10 @@ for (const [text, width, height, confidence, wanted] of [
   ['-', 8, 2, 0.2, true],
   ['~', 8, 4, 0.3, false],
   ['.........,....,.', 200, 4, 0.9, false],
+  ['RAERAARSERARARERAAARRESRRAARRRARR', 600, 20, 0.8, false],
+  ['06-06-96-06-06-00-06-06-06', 600, 20, 0.8, false],
+  ['Donaudampfschifffahrtsgesellschaft', 600, 20, 0.8, true],
+  ['00000000000000000040001', 400, 20, 0.8, true],
   ['€', 14, 20, 0.2, true],
   ['x', 1, 20, 0.9, false],
 ] as const)

@@ -26,6 +26,7 @@ function whiteRows({ pixels }: Picture): number {
 
 for (const [what, fall] of [
   ['curled', (x: number) => 14 * Math.sin((Math.PI * x) / width)],
+  ['curled in a wave', (x: number) => 12 * Math.sin((3 * Math.PI * x) / width)],
   ['of a sheet seen from its left', (x: number, y: number) => ((y - height / 2) * (x - width / 2)) / 8000],
   ['of a wavy sheet', (x: number, y: number) => 20 * Math.sin((2 * Math.PI * y) / height) * (x / width - 0.5)],
 ] as const)
