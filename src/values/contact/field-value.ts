@@ -11,6 +11,7 @@ import { phone } from './phone.js';
 import { url } from './url.js';
 import { trimmed } from '../text/trimmed.js';
 import { streetLine } from './street-line.js';
+import { correctedTown } from './misread-town.js';
 import { townName } from './town-name.js';
 
 /** A sign that is drawn before or behind a name: "☀ Norrsken Energi", "✚ Apotheke". */
@@ -90,13 +91,20 @@ function unknownHost(kind: 'email' | 'url', text: string): string {
 export const isDoubtful = (field: ContactField, value: string): boolean =>
   (field === 'Email' || field === 'WebsiteUrl') && hosted[field === 'Email' ? 'email' : 'url'].read(value).length === 0;
 
-/** "L-9588", "(RM) 00164", "440230 (MH)", "(M.P.) 462001", "OR, 97204", "NSW 2650": country and state are no part of a postal code, nor is the street's number: "4B, 811 09". */
+/** "L-9588", "(RM) 00164", "440230 (MH)", "(M.P.) 462001", "OR, 97204", "NSW 2650", "NS B2N 5N6": country and state are no part of a postal code, nor is the street's number: "4B, 811 09". */
 const codeAlone = (text: string): string =>
   text
     .replace(/^\d{1,4} ?\p{L}?, (?=\d{3} \d{2}$|\d{4,6}$)/u, '')
     .replace(/ \([A-Z]{2}\)$|^\([A-Z]\.?[A-Z]\.?\) ?(?=\d)/, '')
     .replace(/^[A-Z]{1,3}-\s?(?=\d)/, '')
-    .replace(/^([A-Z]{2,3}),?\s+(?=\d)/, (before, code: string) => (code.length === 2 || isState(code) ? '' : before));
+    .replace(/^([A-Z]{2,3}),?\s+(?=\d|[A-Z]\d[A-Z] ?\d[A-Z]\d$)/, (before, code: string) => (code.length === 2 || isState(code) ? '' : before));
+
+/** Points of small print that are commas: words of five letters are no abbreviations, and no number goes on behind a blank. */
+const pointBetween = { words: /(?<=\p{L}{5})\. (?=\p{Lu})/gu, numbers: /(?<=\d{6})\. (?=\d{6})/g };
+
+/** Without a postal code before the town. */
+const townLine = (text: string, country: string | undefined): string =>
+  countryByCode(country ?? '')?.zipNeverBeforeTown ? text : text.replace(/^(?:[A-Z]{1,2}-)?\d{4,5}\s+/, '');
 
 /**
  * Empty where the text has not the field's form: a mail or web address, a telephone number, a country. `recognised`: OCR has read it, so that a letter may be the sign of
@@ -119,10 +127,12 @@ export function fieldValue(field: ContactField, text: string, country: string | 
     case 'Fax':
       // A virtual payment address ("9810022334@okbank") begins as a telephone number does.
       if (plain.includes('@')) return '';
-      return phone.read(plain)[0]?.value ?? (leastDigits.test(plain) ? plain : '');
+      return phone.read(recognised ? plain.replace(pointBetween.numbers, ', ') : plain)[0]?.value ?? (leastDigits.test(plain) ? plain : '');
     case 'ZipCode':
       return recognised && country ? correctedCode(codeAlone(plain), country) : codeAlone(plain);
     case 'City':
-      return townName(countryByCode(country ?? '')?.zipNeverBeforeTown ? plain : plain.replace(/^(?:[A-Z]{1,2}-)?\d{4,5}\s+/, ''), country);
+      return recognised && country
+        ? correctedTown(townName(townLine(plain.replace(pointBetween.words, ', '), country), country), country)
+        : townName(townLine(plain, country), country);
   }
 }

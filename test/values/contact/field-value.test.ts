@@ -27,6 +27,9 @@ for (const [field, text, country, value] of [
   ['City', 'Washington', 'US', 'Washington'],
   ['City', 'Hinterwald, de', 'DE', 'Hinterwald'],
   ['City', 'Altstadt, Graz', 'AT', 'Graz'],
+  ['City', 'Altstadt. Graz', 'AT', 'Graz'],
+  ['City', 'Hann. Münden', 'DE', 'Hann. Münden'],
+  ['City', 'Schwcrin', 'DE', 'Schwerin'],
   ['City', 'Rathgar, Dublin 6', 'IE', 'Dublin 6'],
   ['City', 'Green, Leeds', 'GB', 'Leeds'],
   ['City', 'Penzance, Cornwall', 'GB', 'Penzance'],
@@ -82,6 +85,8 @@ for (const [field, text, country, value] of [
   ['WebsiteUrl', 'im Netz: www.laden.studio', 'DE', 'https://laden.studio'],
   ['WebsiteUrl', 'www. laden.at', 'AT', 'https://laden.at'],
   ['Phone', 'Telefon:', 'DE', ''],
+  ['Phone', '040-24740982. 66773301', 'IN', '04024740982'],
+  ['ZipCode', 'NS B2N 5N6', 'CA', 'B2N 5N6'],
   ['Phone', '9810022334', 'IN', '9810022334'],
   ['Phone', '9810022334@okbank', 'IN', ''],
 ] as const)

@@ -1,5 +1,6 @@
 /** What may be a row's quantity, price and total: the network's cells, other readings of their picture, and the other numbers that the row prints. */
 import type { LineItemFieldName } from '../../../catalogue/line-item-fields.js';
+import { originOf } from '../../../features/candidates/readings.js';
 import type { Token } from '../../../features/contract.js';
 import { tokensOn } from '../../../features/tokens/line-index.js';
 import { isApart, textOf } from '../../../features/tokens/token-text.js';
@@ -78,8 +79,17 @@ function ownOf(cell: Cell | undefined, { decimal, others }: RowReading, cost: nu
   const likely = logOf(cell.probability);
   const read = readingsOf(cell, decimal).map((value) => ({ cell, value, score: likely }));
   if (read.length === 0) read.push({ cell, value: '', score: likely });
-  const again = new Set(others(cell).flatMap((text) => readingsOf({ ...cell, text }, decimal)));
+  const again = new Set([...others(cell), ...withLostSeparator(cell)].flatMap((text) => readingsOf({ ...cell, text }, decimal)));
   return [...read, ...[...again].map((value) => ({ cell: { ...cell, corrected: value }, value, score: likely - candidateWeights.misread }))];
+}
+
+/** Digits, the last two of which may be cents. */
+const digitsAlone = /^(?<whole>\d{1,6}) ?(?<cents>\d\d)$/;
+
+/** "61000" for "610.00", "113 14" for "113.14": a reader of print loses points of a few pixels. Prices and totals alone, for quantities are whole as a rule. */
+function withLostSeparator({ field, text, tokens }: Cell): readonly string[] {
+  const { whole, cents } = (field !== 'Quantity' && originOf(tokens) === 'recognised' && digitsAlone.exec(text)?.groups) || {};
+  return whole === undefined ? [] : [`${whole}.${cents}`];
 }
 
 /** Numbers of the row on the lines of its numbers, whatever their column. */

@@ -17,11 +17,17 @@ type Shares = Readonly<Record<string, Readonly<Record<string, number>>>>;
 interface Options {
   readonly others?: Readonly<Record<string, readonly string[]>>;
   readonly hasTotals?: boolean;
+  readonly source?: 'ocr';
 }
 
 /** What the search makes of one line: each cell's text or corrected value. Undefined where the network's cells stay. `shares`: probabilities of words' columns besides. */
-async function found(text: string, columns: NonNullable<FakeOutputs['columns']>, shares: Shares = {}, { others = {}, hasTotals = false }: Options = {}) {
-  const document = drawn(text);
+async function found(
+  text: string,
+  columns: NonNullable<FakeOutputs['columns']>,
+  shares: Shares = {},
+  { others = {}, hasTotals = false, source }: Options = {},
+) {
+  const document = drawn(text, { ...(source && { source }) });
   const network = fakeNetworks(document, { roles: ['start'], columns: { Description: ['Brett'], ...columns } }).lineItems!;
   const [piece] = await classifyLines(encode(document, { candidates: false }), network, newTrace(['items.column-consensus']));
   for (const [word, share] of Object.entries(shares))
@@ -43,6 +49,9 @@ for (const [what, text, [quantity, price, total], expected, shares, options] of 
   ['another reading of the total', 'Brett  3  19,50  68,50', ['3', '19,50', '68,50'], ['3', '19,50', '58.50'], {}, { others: { '68,50': ['66,50', '58,50'] } }],
   ['a digit that nobody saw', 'Brett  3  19,50  68,50', ['3', '19,50', '68,50'], undefined, {}, { others: { '68,50': ['66,50'] } }],
   ['another reading of either', 'Brett  3  19,60  58,50', ['3', '19,60', '58,50'], undefined, {}, { others: { '19,60': ['19,50'], '58,50': ['58,80'] } }],
+  ['a price that lost its comma', 'Brett  4  61000  2440,00', ['4', '61000', '2440,00'], ['4', '610.00', '2440,00'], {}, { source: 'ocr' }],
+  ['a total whose comma was read as a blank', 'Brett  3  19,50  58 50', ['3', '19,50', '58 50'], ['3', '19,50', '58.50'], {}, { source: 'ocr' }],
+  ['a price per hundred of a text layer', 'Brett  4  61000  2440,00', ['4', '61000', '2440,00'], undefined],
   ['the number of a row beside others', 'Brett  7,20', ['', '', ''], undefined, { '7,20': { TotalAmount: 0.4 } }],
   ['a count that is multiplied', 'Brett (3 Stk x 2,40  7,20', ['', '2,40', '7,20'], ['(3', '2,40', '7,20'], { '(3': { Quantity: 0.2 } }],
   ['a total where other rows have one', 'Brett  3  7,20', ['3', '', ''], ['3', '', '7,20'], {}, { hasTotals: true }],
