@@ -1,6 +1,7 @@
 /** For every detail its possible values, likeliest first: the network's logits over all candidates of all pages, equal values taken together. */
 import { grouped } from '../../grouped.js';
 import type { Candidate, EncodedPage, Token } from '../../features/contract.js';
+import { isWithoutCountry } from '../../values/payment/iban.js';
 
 /** A value with the candidates that read as it. */
 export interface Ranked {
@@ -116,9 +117,10 @@ function rankSingle(name: string, own: Places, logits: Float64Array): Ranking {
 /** 1 / (1 + e^−x): a logit as a probability. */
 export const sigmoid = (x: number): number => 1 / (1 + Math.exp(-x));
 
-/** A sigmoid for every candidate; a value has the probability of its likeliest place. */
+/** A sigmoid for every candidate; a value has the probability of its likeliest place. An account that is printed with its country, too, is that one alone. */
 function rankMany(name: string, own: Places, logits: Float64Array): Ranking {
-  const ranked = byValue(own, logits.map(sigmoid), Math.max);
+  const all = byValue(own, logits.map(sigmoid), Math.max);
+  const ranked = all.filter(({ value }) => !own.values.some((other) => isWithoutCountry(value, other)));
   return { name, ranked, none: ranked.reduce((none, { probability }) => none * (1 - probability), 1), candidates: logits.length, many: true };
 }
 

@@ -4,6 +4,7 @@ import { countryByCode, countries } from '../../catalogue/country-table.js';
 import { tellingForms } from '../../catalogue/country-words/vat-ids.js';
 import type { Document } from '../../document/document.js';
 import { countryOfTown } from '../../values/contact/town-country.js';
+import { ibanCountry } from '../../values/payment/iban.js';
 import { addressOf, printedCountry } from '../contacts/address.js';
 import type { PartyCountries } from '../contacts/contacts.js';
 import type { ContactSpan } from '../contacts/spans/span.js';
@@ -41,7 +42,7 @@ function ofVatId(id: Prediction | undefined): string | undefined {
 
 function ofIban(ranking: Ranking | undefined): string | undefined {
   const best = ranking?.ranked[0];
-  const code = best && best.probability >= likely ? best.value.slice(0, 2) : undefined;
+  const code = best && best.probability >= likely ? ibanCountry(best.value) : undefined;
   return code && isoCountryCodes.has(code) ? code : undefined;
 }
 

@@ -49,6 +49,9 @@ const key = /^\p{L}[\p{L}.]{1,14}(?: [\p{L}\d.]{1,10})?\s?:\s+(?=\S)/u;
 /** "For NORTHWIND TRADERS": a name as it signs. */
 const signs = /^(?:For|FOR),? (?=\p{Lu}[\p{L}./&-])/u;
 
+/** "A unit of Northwind Foods LLP": whose the shop is. */
+const unitOf = /^\(?a unit of (?=\S)/i;
+
 /** "Inh. Eva Muster". */
 const owner = new RegExp(`^(?:${allWords(({ owners }) => owners).join('|')})\\.?:? (?=\\S)`, 'i');
 
@@ -114,7 +117,13 @@ export function fieldValue(field: ContactField, text: string, country: string | 
   const plain = trimmed(text);
   switch (field) {
     case 'Name':
-      return upToForm(unmarked(plain)).replace(register, '').replace(key, '').replace(owner, '').replace(signs, '').replace(addressForm, '');
+      return upToForm(unmarked(plain))
+        .replace(register, '')
+        .replace(key, '')
+        .replace(owner, '')
+        .replace(signs, '')
+        .replace(unitOf, '')
+        .replace(addressForm, '');
     case 'Street':
       return streetLine(plain.replace(key, ''), country);
     case 'Country':

@@ -1,4 +1,7 @@
-/** IBAN (ISO 13616): country, two check digits, national account number. Printed in groups of four. */
+/**
+ * IBAN (ISO 13616): country, two check digits, national account number. Printed in groups of four. Polish invoices leave the country out, for their account numbers have the
+ * IBAN's check digits (NRB): the value is what is printed, where the check passes.
+ */
 import { asciiOnly } from '../text/compact.js';
 import { getCountrySpecifications } from 'ibantools';
 import { ibanCheck } from '../ids/check-digits.js';
@@ -20,6 +23,16 @@ const misread = misreadCountries(shapes.keys());
 const begins = /(?<![A-Za-z0-9])(?:IBAN|iban|Iban)?([A-Z]{2} ?[0-9OISBl]{2}|[a-z]{2}[0-9]{2})/g;
 const misreadBegins = beginsWith(misread.keys());
 
+/** "61 1090 1014 0000 0712 1981 2874". */
+const national = /(?<![\p{L}\d]|\d[ -])\d{2}(?:[ -]?\d{4}){6}(?![\p{L}\d]|[ -]\d)/gu;
+const nationalAlone = /^\d{26}$/;
+const withCountry = (digits: string): string => `PL${digits}`;
+
+/** Country of an IBAN as `iban` gives it, ISO 3166-1 alpha-2. */
+export const ibanCountry = (value: string): string => (nationalAlone.test(value) ? withCountry('') : value.slice(0, 2));
+/** Whether the first is the second without its country. */
+export const isWithoutCountry = (value: string, other: string): boolean => nationalAlone.test(value) && other === withCountry(value);
+
 /** "DE98ZZZ09999999999": the creditor identifier of SEPA direct debits (EPC262-08), whose business code is ZZZ where none is agreed upon. */
 const creditorId = /^[A-Z]{2}\d{2}ZZZ/;
 
@@ -34,6 +47,7 @@ export const iban: Kind = {
       const end = shape && (endOf(line, start, shape.length) ?? mistakenEnd(line, start, shape));
       if (end !== undefined) spans.push({ start, end });
     }
+    for (const span of spansOf(line, national)) if (ibanCheck(withCountry(line.slice(span.start, span.end).replace(/[ -]/g, '')))) spans.push(span);
     if (origin === 'recognised')
       for (const { start, end: behind } of /[1l|Ł£]/.test(line) ? spansOf(line, misreadBegins) : []) {
         // The country's letters count as two, whatever they were read as. Only where the check passes, or behind the key.
@@ -47,6 +61,7 @@ export const iban: Kind = {
     const bare = text.replace(/^[^\p{L}\d|£]*(?:IBAN\b[^\p{L}\d|£]*)?/iu, '');
     const country = origin === 'recognised' ? misread.get(bare.slice(0, 2)) : undefined;
     const compact = asciiOnly(country === undefined ? bare : country + bare.slice(2));
+    if (nationalAlone.test(compact)) return ibanCheck(withCountry(compact)) ? [{ value: compact, check: 'passed' }] : [];
     const upper = compact.toUpperCase();
     const shape = shapes.get(upper.slice(0, 2));
     if (shape === undefined || Math.abs(compact.length - shape.length) > farOff || compact.length < shortest || !/^..[\dOISBl]{2}/.test(compact)) return [];

@@ -106,5 +106,6 @@ const marked: readonly (readonly [text: string, name: string])[] = [
   ['Bäckerei Sonne ☀', 'Bäckerei Sonne'],
   ['A & B Handels GmbH', 'A & B Handels GmbH'],
   ['+ Plus Optik', '+ Plus Optik'],
+  ['A unit of Northwind Foods LLP', 'Northwind Foods LLP'],
 ];
 for (const [text, name] of marked) test(`a name’s mark: ${text}`, () => assert.equal(fieldValue('Name', text, undefined), name));
