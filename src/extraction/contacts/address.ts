@@ -1,5 +1,6 @@
 /** Which street, code and town of a party are together, and what is near what. */
 import type { ContactField } from '../../catalogue/contact-fields.js';
+import { postBoxes } from '../../catalogue/country-words/post-boxes.js';
 import { chosen, type Term } from './choice.js';
 import type { ContactSpan } from './spans/span.js';
 
@@ -13,6 +14,9 @@ const aside = 60;
 
 /** "12 High Street", "No. 7, Jalan Ipoh", "D-5, Park Place", "Ringstraße 5a": the line with the number goes before that of the building or district. */
 const numbered = /^(?:no\b[.,]? ?|\p{L}{1,2}[-/ ])?\d.*\p{L}{3}|\p{L}{3}.*\d ?\p{L}?$/iu;
+
+/** "Postfach 12 34": a box of the post's, which has a code of its own. */
+const postBox = new RegExp(`^(?:${postBoxes.map((word) => word.replaceAll('.', '\\.')).join('|')})\\s*(?:n[r°º]\\.?\\s*)?\\d`, 'i');
 
 /** A street, code and town that are together. */
 export type Address = ReadonlyMap<ContactField, ContactSpan>;
@@ -38,6 +42,7 @@ const linesOf = (address: Address): number[] => [...address.values()].map(({ lin
 const addressTerms: readonly Term<Address>[] = [
   { name: 'network', of: (address) => [...address.values()].reduce((sum, { probability }) => sum + probability, 0) },
   { name: 'lines between', of: (address) => -0.02 * (Math.max(...linesOf(address)) - Math.min(...linesOf(address))) },
+  { name: 'post box', of: (address) => (postBox.test(address.get('Street')?.text.trim() ?? '') ? -0.4 : 0) },
   { name: 'street of one word', of: (address) => (/^\p{L}+$/u.test(address.get('Street')?.text.trim() ?? '') ? -0.3 : 0) },
 ];
 

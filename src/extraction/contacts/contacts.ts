@@ -3,6 +3,7 @@ import { contactFields, type ContactField, type ContactRole, contactRoles } from
 import { addressFields, addressOf, isNear, overlapsBlock, printedCountry } from './address.js';
 import { chosen, type Term, weighed } from './choice.js';
 import { nameCandidates, nameTerms } from './name-terms.js';
+import { withoutRegions } from './regions.js';
 import { type ContactSpan, idOf } from './spans/span.js';
 import { fieldValue, isDoubtful } from '../../values/contact/field-value.js';
 import { trimmed } from '../../values/text/trimmed.js';
@@ -53,7 +54,7 @@ function contactOf(role: ContactRole, spans: readonly ContactSpan[], { country: 
   if (spans.length === 0) return undefined;
   const printed = printedCountry(spans);
   const country = printed?.value ?? other;
-  const address = addressOf(spans);
+  const address = addressOf(withoutRegions(spans, country));
   const fields: Partial<Record<ContactField, readonly Prediction[]>> = {};
   for (const field of contactFields) {
     const own = spans.filter((span) => span.field === field || (internetFields.has(field) && internetFields.has(span.field)));

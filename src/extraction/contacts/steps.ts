@@ -5,6 +5,7 @@ import { tagNames } from '../../network/config.js';
 import { isCodeInTwo } from '../../values/contact/postal-code.js';
 import type { ClassifiedPage } from '../decoding/classify.js';
 import { joinedNames } from './spans/joined-names.js';
+import { wrappedAddresses } from './spans/wrapped-addresses.js';
 import { type ContactSpan, idOf } from './spans/span.js';
 import { gap, type TaggedPage, taggedSpans } from './spans/spans.js';
 import { type Describe, mapSame, newTrace, runSteps, type Step, type Trace } from '../decoding/steps.js';
@@ -23,8 +24,14 @@ export const tagSteps: readonly Step<Pages, readonly ClassifiedPage[]>[] = [
 ];
 
 /** Spans of all parties of the document, in order. */
-export const spanSteps: readonly Step<readonly ContactSpan[]>[] = [
+export const spanSteps: readonly Step<readonly ContactSpan[], readonly ClassifiedPage[]>[] = [
   { name: 'contacts.joined-names', evidence: ['network', 'layout', 'wording'], reason: 'a name that goes on in the next line', run: joinedNames },
+  {
+    name: 'contacts.wrapped-addresses',
+    evidence: ['network', 'layout', 'form'],
+    reason: 'a mail or web address that goes on in the next line',
+    run: wrappedAddresses,
+  },
 ];
 
 /** Remembered fields whose words are found again: whole, and nothing but those words. */
@@ -46,7 +53,7 @@ const likeliestTags = ({ page, tags }: ClassifiedPage): Int32Array => smoothTags
 export function contactSpans(pages: readonly ClassifiedPage[], trace: Trace = newTrace()): readonly ContactSpan[] {
   const likeliest = pages.map((classified) => ({ classified, tags: likeliestTags(classified) }));
   const tagged = runSteps(tagSteps, likeliest, pages, trace, (all) => all.flatMap(describeTags));
-  return runSteps(spanSteps, tagged.flatMap(taggedSpans), undefined, trace, describeSpans);
+  return runSteps(spanSteps, tagged.flatMap(taggedSpans), pages, trace, describeSpans);
 }
 
 /** A word → "Receiver.City". */

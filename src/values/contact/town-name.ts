@@ -1,6 +1,7 @@
 /** The name of a town among what is printed on its line: quarters, states and counties are no part of it. */
 import { countryOfName } from '../../catalogue/country-names.js';
 import { countryByCode } from '../../catalogue/country-table.js';
+import { printDistricts, provincesOf } from '../../catalogue/country-words/provinces.js';
 import { isState } from '../../catalogue/states.js';
 import { gazetteerBit, inCountry, lookUp, townIn } from '../../gazetteer/gazetteer.js';
 import { bare } from '../../fold.js';
@@ -11,10 +12,13 @@ const isCountryName = (text: string): boolean => /^\p{Lu}.{3}/u.test(text) && co
 
 /** "Boise, Idaho", "Sherbrooke (Québec)", "Altstadt, Graz" → the town. `country`: the party's, ISO 3166-1 alpha-2. */
 export function townName(text: string, country: string | undefined): string {
-  const town = trimmed(withoutProvince(text, country));
+  const town = trimmed(withoutProvince(printDistricts.has(country ?? '') ? text.replace(district, '').replace(atVillage, '') : text, country));
   const parts = town.split(',').map(trimmed);
-  return parts.length > 1 ? townAmong(parts, country) : withoutTrailingState(town);
+  return parts.length > 1 ? townAmong(parts, country) : withoutTrailingState(town, country);
 }
+
+/** "Katol Dist. Nagpur", "Gondal, DIST-RAJKOT"; "At. Gondal". */
+const [district, atVillage] = [/(?<=\p{L}{3}[.,]?)[\s,]{1,3}Dist(?:t|rict)?(?:[.\s:-]|\.-).{2,40}$/iu, /^(?:At|Village|Vill)(?:\.-|[.:\s-])\s?(?=\p{L}{3})/iu];
 
 /** "Porto Alegre/RS", "SUZZARA MN", "Ascoli Piceno (AP)", "Tralee, Co. Kerry". */
 function withoutProvince(text: string, country: string | undefined): string {
@@ -31,7 +35,7 @@ function withoutProvince(text: string, country: string | undefined): string {
 
 /** Of parts between commas the last that the gazetteer lists as a town there, then anywhere; without any the last, as quarters are before their town. */
 function townAmong(parts: readonly string[], country: string | undefined): string {
-  const names = parts.filter((part, i) => /^\p{Lu}.*\p{L}/u.test(part) && !(i > 0 && isRegion(part)));
+  const names = parts.filter((part, i) => /^\p{Lu}.*\p{L}/u.test(part) && !(i > 0 && (isRegion(part) || isProvince(part, country))));
   const last = (is: (part: string) => boolean) => names.findLast((part) => is(bare(part.replace(/[\s\d]+$/, ''))));
   const there = country && last((name) => (townIn(name, country) & inCountry) !== 0);
   return there || last(isTown) || names.at(-1) || parts.join(', ');
@@ -42,13 +46,18 @@ const isTown = (bareName: string): boolean => (lookUp(bareName) & gazetteerBit('
 /** A state, a country, or an abbreviation of a state in capitals. */
 const isRegion = (part: string): boolean => isState(part) || isCountryName(part) || /^[A-Z]{2,3}$/.test(part);
 
+/** A province of the country of which it has no town: "Limerick" is one. */
+const isProvince = (part: string, country: string | undefined): boolean =>
+  country !== undefined && provincesOf(country).some((name) => bare(name) === bare(part)) && (townIn(bare(part), country) & inCountry) === 0;
+
 /** "Boise Idaho": the whole is no town's name, the words in front are. */
-function withoutTrailingState(town: string): string {
+function withoutTrailingState(town: string, country: string | undefined): string {
   const words = town.split(' ');
   if (isTown(bare(town))) return town;
   for (let from = words.length - 1; from > 0; from--) {
     const front = words.slice(0, from).join(' ');
-    if (isState(words.slice(from).join(' ')) && isTown(bare(front))) return front;
+    const behind = words.slice(from).join(' ');
+    if ((isState(behind) || isProvince(behind, country)) && isTown(bare(front))) return front;
   }
   return town;
 }

@@ -64,6 +64,19 @@ test('contacts.joined-names: a name that goes on in the next line, and what the 
   assert.ok(steps.includes('contacts.joined-names'));
 });
 
+test('contacts.wrapped-addresses: a mail address that goes on in the next line, and what the trace says of it', async () => {
+  const spansOf = async (without: readonly string[]) => {
+    const pages = await classifiedAs(drawn('post@haus-\nseeblick.de'), {});
+    for (const page of pages) believe(page, { 'post@haus-': ['Sender.Email', 0.9] });
+    const trace = newTrace(without);
+    return { values: contactSpans(pages, trace).map(({ value }) => value), steps: trace.changes.map(({ step }) => step) };
+  };
+  assert.deepEqual((await spansOf(['contacts.wrapped-addresses'])).values, ['']);
+  const { values, steps } = await spansOf([]);
+  assert.deepEqual(values, ['post@haus-seeblick.de']);
+  assert.ok(steps.includes('contacts.wrapped-addresses'));
+});
+
 function believe({ page, tags }: ClassifiedPage, likely: Likely): void {
   page.tokens.forEach(({ text }, i) => {
     const said = likely[text];

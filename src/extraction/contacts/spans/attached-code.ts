@@ -3,6 +3,7 @@
  * gazetteer are words of their own already (`features/tokens/tokens.ts`).
  */
 import type { ContactField } from '../../../catalogue/contact-fields.js';
+import { isState } from '../../../catalogue/states.js';
 import { slice } from '../../../document/box.js';
 import type { Token } from '../../../features/contract.js';
 import { type ContactSpan, spanOfTokens } from './span.js';
@@ -45,10 +46,22 @@ function formAt(field: ContactField, tokens: readonly Token[], i: number): RegEx
 const isCodeInHalves = (tokens: readonly Token[], i: number): boolean =>
   withHalf.test(tokens[i]!.text) && tokens[i + 1]?.line === tokens[i]!.line && half.test(tokens[i + 1]!.text);
 
-/** Tags with both halves of a code under one of them, where a town or code is one of a party: one span, which `townAndCode` parts. */
+/** "2964" and "LE" before a town that is not in capitals: the halves of a Dutch code ("LE LOCLE" is a town). "SLM" and "1605": those of a Maltese one. */
+const [fourDigits, twoLetters, mixedCase, threeLetters] = [/^\d{4}$/, /^[A-Z]{2}$/, /^\p{Lu}[\p{Ll}'’-]/u, /^[A-Z]{3}$/];
+
+/** Where a word is the letters of a code: the index of its digits, whose tag is meant. Undefined where it is none. */
+function digitsOf(tokens: readonly Token[], i: number): number | undefined {
+  const isThere = (at: number, form: RegExp): boolean => tokens[at]?.line === tokens[i]!.line && form.test(tokens[at]!.text.replace(/,$/, ''));
+  if (isThere(i, twoLetters) && isThere(i - 1, fourDigits) && isThere(i + 1, mixedCase)) return i - 1;
+  return isThere(i, threeLetters) && !isState(tokens[i]!.text) && isThere(i + 1, fourDigits) ? i + 1 : undefined;
+}
+
+/** Tags with both halves of a code under one of them, where a town or code is one of a party: one span, which `townAndCode` parts where it is an Indian one. */
 export function withHalvesTogether(tokens: readonly Token[], tags: Int32Array): Int32Array {
   const together = tags.slice();
-  for (let i = 0; i + 1 < tokens.length; i++) {
+  for (let i = 0; i < tokens.length; i++) {
+    const digits = digitsOf(tokens, i);
+    if (digits !== undefined && fieldOf(tags[digits]!) === 'ZipCode' && fieldOf(tags[i]!) !== 'ZipCode') together[i] = tags[digits]!;
     if (!isCodeInHalves(tokens, i)) continue;
     const tag = [tags[i]!, tags[i + 1]!].find((each) => ['City', 'ZipCode'].includes(fieldOf(each) ?? ''));
     if (tag !== undefined) together[i] = together[i + 1] = tag;

@@ -59,3 +59,14 @@ test('a code in two words, the first with the town before it, has one tag', () =
   ] as const)
     assert.deepEqual([...withHalvesTogether(tokens, Int32Array.from(tags))], together);
 });
+
+for (const [what, text, tags, together] of [
+  ['letters of a Dutch code before its town', '2964 LE Ammerdam', ['ZipCode', 'City', 'City'], ['ZipCode', 'ZipCode', 'City']],
+  ['a town in capitals', '2400 LE LOCLE', ['ZipCode', 'City', 'City'], ['ZipCode', 'City', 'City']],
+  ['letters of a Maltese code', 'Sliema SLM 1605', ['City', 'City', 'ZipCode'], ['City', 'ZipCode', 'ZipCode']],
+  ['a state', 'Orange NSW 2800', ['City', 'City', 'ZipCode'], ['City', 'City', 'ZipCode']],
+] as const)
+  test(`codes in two words: ${what}`, () => {
+    const of = (fields: readonly ContactField[]): number[] => fields.map((field) => tagOf('Sender', field)!);
+    assert.deepEqual([...withHalvesTogether(spanOf('City', text).tokens, Int32Array.from(of(tags)))], of(together));
+  });

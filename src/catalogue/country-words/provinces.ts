@@ -1,0 +1,15 @@
+/** Provinces and counties by country (ISO 3166-1 alpha-2) that are printed behind a town and are no evidence of anything else; those of `states.ts` are features of the network, too. */
+const byCountry: Readonly<Record<string, string>> = {
+  IE: 'Carlow|Cavan|Clare|Cork|Donegal|Dublin|Galway|Kerry|Kildare|Kilkenny|Laois|Leitrim|Limerick|Longford|Louth|Mayo|Meath|Monaghan|Offaly|Roscommon|Sligo|Tipperary|Waterford|Westmeath|Wexford|Wicklow',
+  MY: 'Johor|Kedah|Kelantan|Melaka|Negeri Sembilan|Pahang|Perak|Perlis|Pulau Pinang|Sabah|Sarawak|Selangor|Selangor Darul Ehsan|Terengganu',
+  NZ: 'Bay of Plenty|Canterbury|Hawke’s Bay|Manawatū|Marlborough|Northland|Otago|Southland|Taranaki|Tasman|Waikato|West Coast',
+  ZA: 'Eastern Cape|Free State|Gauteng|KwaZulu-Natal|Limpopo|Mpumalanga|North West|Northern Cape|Western Cape',
+};
+
+const lists = new Map(Object.entries(byCountry).map(([country, names]) => [country, names.split('|')]));
+
+/** None for countries whose provinces are not here. */
+export const provincesOf = (country: string): readonly string[] => lists.get(country) ?? [];
+
+/** Countries that print a district, with that word, behind a town. */
+export const printDistricts: ReadonlySet<string> = new Set(['IN']);
