@@ -64,6 +64,20 @@ test('contacts.joined-names: a name that goes on in the next line, and what the 
   assert.ok(steps.includes('contacts.joined-names'));
 });
 
+for (const [what, text, names] of [
+  ['under its key', 'Razón Social: HUERTA NORTE Y DE\nORIENTE S.A.', ['HUERTA NORTE Y DE ORIENTE S.A.']],
+  ['under what is no key', 'Página 1 de 2  HUERTA NORTE Y DE\nORIENTE S.A.', ['HUERTA NORTE Y DE', 'ORIENTE S.A.']],
+] as const)
+  test(`contacts.joined-names: a name that goes on ${what}`, async () => {
+    const pages = await classifiedAs(drawn(text), {});
+    const name = ['Receiver.Name', 0.9] as const;
+    for (const page of pages) believe(page, { HUERTA: name, NORTE: name, Y: name, DE: name, ORIENTE: name, 'S.A.': name });
+    assert.deepEqual(
+      contactSpans(pages).map((span) => span.text),
+      names,
+    );
+  });
+
 test('contacts.wrapped-addresses: a mail address that goes on in the next line, and what the trace says of it', async () => {
   const spansOf = async (without: readonly string[]) => {
     const pages = await classifiedAs(drawn('post@haus-\nseeblick.de'), {});

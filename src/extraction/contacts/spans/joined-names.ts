@@ -1,11 +1,13 @@
 /** Names that are broken over lines: the network tags each line, and the name is all of them. */
 import type { Box } from '../../../document/box.js';
+import type { Token } from '../../../features/contract.js';
 import { boxOf } from '../../../features/tokens/token-text.js';
 import { fold } from '../../../fold.js';
 import { namesOwner } from '../../../values/contact/field-value.js';
 import { endsWithLegalForm, isLegalForm } from '../../../values/contact/legal-forms.js';
 import { isPartyKey } from '../../../values/contact/party-keys.js';
 import { isPersonName } from '../../../values/contact/person-name.js';
+import type { ClassifiedPage } from '../../decoding/classify.js';
 import { type ContactSpan, spanOfTokens } from './span.js';
 
 /** In line heights: the most between the lines of a name, and between their left edges. */
@@ -29,11 +31,12 @@ const isOpen = (above: string, below: string): boolean =>
 const isOthers = (text: string): boolean => namesOwner(text) || (/^(?:\p{L}{1,4}\.|\p{L}\s?\/)/u.test(text) && !endsWithLegalForm(text));
 
 /** The spans with the lines of one name as one; the same object where there are none such. */
-export function joinedNames(spans: readonly ContactSpan[]): readonly ContactSpan[] {
+export function joinedNames(spans: readonly ContactSpan[], pages: readonly ClassifiedPage[] = []): readonly ContactSpan[] {
   const joined: ContactSpan[] = [];
+  const keyOf = (span: ContactSpan): Box | undefined => keyBefore(span.tokens[0]!, pages.find(({ page }) => page.page === span.page)?.page.tokens ?? []);
   for (const span of spans) {
     const from = Math.max(0, joined.length - besides);
-    const at = isPart(span) ? joined.slice(from).findLastIndex((above) => isPart(above) && goesOn(above, span)) : -1;
+    const at = isPart(span) ? joined.slice(from).findLastIndex((above) => isPart(above) && goesOn(above, span, keyOf)) : -1;
     if (at < 0) joined.push(span);
     else joined[from + at] = together(joined[from + at]!, span);
   }
@@ -47,14 +50,35 @@ const isPart = ({ field, isRecalled, text }: ContactSpan): boolean => field === 
  * One name by its words, on lines that are one by their places. A line that had room for the next word is a line of its own; one that has the next word is another
  * name of the same: a shop's above its owner.
  */
-function goesOn(above: ContactSpan, below: ContactSpan): boolean {
+function goesOn(above: ContactSpan, below: ContactSpan, keyOf: (span: ContactSpan) => Box | undefined): boolean {
   if (above.role !== below.role || above.page !== below.page || endsWithLegalForm(above.text) || isOthers(below.text)) return false;
   const [last, next] = [above.tokens.at(-1)!, below.tokens[0]!];
   const shared = sharedWords(above.text, below.text);
   const asked = last.line < next.line && !shared.includes(fold(next.text)) ? placesAsked(above, below, shared.length > 0) : undefined;
   if (!asked) return false;
   const line = boxOf(above.tokens.filter((token) => token.line === last.line));
-  return isNextLine(line, below.box, asked.type) && line.width + next.box.width > asked.full * below.box.width;
+  if (line.width + next.box.width <= asked.full * below.box.width) return false;
+  if (isNextLine(line, below.box, asked.type)) return true;
+  const key = asked === worded && last.line === above.tokens[0]!.line ? keyOf(above) : undefined;
+  return key !== undefined && isNextLine({ ...line, x: key.x }, below.box, asked.type);
+}
+
+/** In line heights: how far a key is before its name at most. */
+const beside = 3;
+
+/** "Razón Social:" on the name's line: what goes on below begins under it. */
+function keyBefore(first: Token, tokens: readonly Token[]): Box | undefined {
+  const at = tokens.indexOf(first);
+  const key = tokens[at - 1];
+  if (key?.line !== first.line || !/:$|^M\/?s\.?$/i.test(key.text) || first.box.x - key.box.x - key.box.width > beside * first.box.height) return undefined;
+  let start = at - 1;
+  while (
+    start > 0 &&
+    tokens[start - 1]!.line === first.line &&
+    tokens[start]!.box.x - tokens[start - 1]!.box.x - tokens[start - 1]!.box.width < first.box.height
+  )
+    start--;
+  return tokens[start]!.box;
 }
 
 /** Undefined: two names. A person's line above or below a company is a name of its own. */
