@@ -42,7 +42,7 @@ const linesOf = (address: Address): number[] => [...address.values()].map(({ lin
 const addressTerms: readonly Term<Address>[] = [
   { name: 'network', of: (address) => [...address.values()].reduce((sum, { probability }) => sum + probability, 0) },
   { name: 'lines between', of: (address) => -0.02 * (Math.max(...linesOf(address)) - Math.min(...linesOf(address))) },
-  { name: 'post box', of: (address) => (postBox.test(address.get('Street')?.text.trim() ?? '') ? -0.2 : 0) },
+  { name: 'post box', of: (address) => (postBox.test(address.get('Street')?.text.trim() ?? '') ? -0.3 : 0) },
   { name: 'street of one word', of: (address) => (/^\p{L}+$/u.test(address.get('Street')?.text.trim() ?? '') ? -0.3 : 0) },
 ];
 
