@@ -1,13 +1,33 @@
 /** Evidence for a party's name: how sure it is, the address beneath it, how often it is printed. */
+import { grouped } from '../../grouped.js';
 import type { ContactSpan } from './spans/span.js';
-import { isLegalForm } from '../../values/contact/legal-forms.js';
+import { endsWithLegalForm, isLegalForm } from '../../values/contact/legal-forms.js';
 import type { Term } from './choice.js';
 import { isPartyKey } from '../../values/contact/party-keys.js';
+import { isPersonName } from '../../values/contact/person-name.js';
 
 /** A legal form printed apart from the name is no name, nor is the key above it, unless nothing else is there. */
 export function nameCandidates(spans: readonly ContactSpan[]): readonly ContactSpan[] {
   const whole = spans.filter(({ text }) => !isLegalForm(text) && !isPartyKey(text));
   return whole.length > 0 ? whole : spans;
+}
+
+/** Lines from a person to the company; least probability of the company's name, and its fewest words: a lone word is a key or a form of address. */
+const [nextLines, likely, fewestWords] = [2, 0.5, 2];
+const isPerson = ({ text }: ContactSpan): boolean => isPersonName(text) && !endsWithLegalForm(text) && !/[,„“”"»]/.test(text);
+
+/** People who are named right above or below a company: to whose attention, or who signs. */
+function personsBesideCompanies(names: readonly ContactSpan[]): ReadonlySet<ContactSpan> {
+  const persons = new Set(names.filter(isPerson));
+  if (persons.size === 0) return persons;
+  const others = names.filter((span) => span.probability >= likely && span.tokens.length >= fewestWords && !persons.has(span));
+  const byLine = grouped(others, ({ page, line }) => `${page} ${line}`);
+  const isBeside = (person: ContactSpan): boolean => {
+    for (let line = person.line - nextLines; line <= person.line + nextLines; line++)
+      if (byLine.get(`${person.page} ${line}`)?.some(({ box }) => Math.abs(box.x - person.box.x) < person.box.height)) return true;
+    return false;
+  };
+  return new Set([...persons].filter(isBeside));
 }
 
 /** `address`: its street or town, where it has any. */
@@ -17,11 +37,13 @@ export function nameTerms(names: readonly ContactSpan[], address: ContactSpan | 
   for (const { text } of names) printed.set(text.toLowerCase(), (printed.get(text.toLowerCase()) ?? 0) + 1);
   const isAbove = ({ page, line }: ContactSpan) => address !== undefined && page === address.page && line <= address.line && address.line - line <= 4;
   const isInColumn = (span: ContactSpan) => isAbove(span) && Math.abs(span.box.x - address!.box.x) < 2 * address!.box.height;
+  const besideCompany = personsBesideCompanies(names);
   return [
     { name: 'network', of: ({ probability }) => probability },
     { name: 'above the address', of: (span) => (isAbove(span) ? 0.25 : 0) },
     { name: 'in its column', of: (span) => (isInColumn(span) ? 0.25 : 0) },
     { name: 'times printed', of: ({ text }) => 0.05 * Math.min(3, printed.get(text.toLowerCase())!) },
+    { name: 'person beside a company', of: (span) => (besideCompany.has(span) ? -0.4 : 0) },
     { name: 'words', of: ({ tokens }) => 0.01 * Math.min(4, tokens.length) },
   ];
 }
