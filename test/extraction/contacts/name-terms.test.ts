@@ -8,7 +8,8 @@ import { classifiedAs } from '../fake-networks.js';
 
 const lines: readonly (readonly [what: string, names: readonly string[], wanted: string])[] = [
   ['a person beneath a company', ['Olive und Wein', 'Anna Jäger'], 'Olive und Wein'],
-  ['a person above a company', ['Anna Jäger', 'Olive und Wein'], 'Olive und Wein'],
+  ['a person above a company', ['Anna Maria Jäger', 'Olivenhof Wein'], 'Olivenhof Wein'],
+  ['a person with a title above a company', ['Mrs Anna Maria Jäger', 'Olivenhof Wein'], 'Olivenhof Wein'],
   ['a person above a lone word', ['Anna Jäger', 'Gentile'], 'Anna Jäger'],
   ['a key above', ['Odberateľ', 'Alfa Stavby'], 'Alfa Stavby'],
   ['a club with its form', ['Turnverein Havel e. V.', 'Uwe Lindau'], 'Turnverein Havel e. V.'],
