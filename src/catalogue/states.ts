@@ -17,7 +17,7 @@ const indian =
   'Andhra Pradesh|Arunachal Pradesh|Assam|Bihar|Chhattisgarh|Goa|Gujarat|Haryana|Himachal Pradesh|Jharkhand|Karnataka|Kerala|Madhya Pradesh|Maharashtra|Manipur|Meghalaya|Mizoram|Nagaland|Odisha|Punjab|Rajasthan|Sikkim|Tamil Nadu|Tamilnadu|Telangana|Tripura|Uttar Pradesh|Uttarakhand|West Bengal|Jammu and Kashmir|Ladakh|Puducherry';
 
 /** The states of Malaysia (ISO 3166-2:MY), which are evidence of the country alone: features do not know them. */
-const malaysian = 'Johor|Kedah|Kelantan|Melaka|Negeri Sembilan|Pahang|Perak|Perlis|Pulau Pinang|Sabah|Sarawak|Selangor|Selangor Darul Ehsan|Terengganu';
+export const malaysian = 'Johor|Kedah|Kelantan|Melaka|Negeri Sembilan|Pahang|Perak|Perlis|Pulau Pinang|Sabah|Sarawak|Selangor|Selangor Darul Ehsan|Terengganu';
 
 const codeOf = (state: string): string => state.slice(0, state.indexOf(' '));
 /** Codes of the United States' own. */

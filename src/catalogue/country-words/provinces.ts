@@ -1,7 +1,10 @@
-/** Provinces and counties by country (ISO 3166-1 alpha-2) that are printed behind a town and are no evidence of anything else; those of `states.ts` are features of the network, too. */
+/** Provinces and counties that are printed behind a town, and are none; those of `isState` (`states.ts`) are features of the network, too. */
+import { malaysian } from '../states.js';
+
+/** By country, ISO 3166-1 alpha-2. */
 const byCountry: Readonly<Record<string, string>> = {
   IE: 'Carlow|Cavan|Clare|Cork|Donegal|Dublin|Galway|Kerry|Kildare|Kilkenny|Laois|Leitrim|Limerick|Longford|Louth|Mayo|Meath|Monaghan|Offaly|Roscommon|Sligo|Tipperary|Waterford|Westmeath|Wexford|Wicklow',
-  MY: 'Johor|Kedah|Kelantan|Melaka|Negeri Sembilan|Pahang|Perak|Perlis|Pulau Pinang|Sabah|Sarawak|Selangor|Selangor Darul Ehsan|Terengganu',
+  MY: malaysian,
   NZ: 'Bay of Plenty|Canterbury|Hawke’s Bay|Manawatū|Marlborough|Northland|Otago|Southland|Taranaki|Tasman|Waikato|West Coast',
   ZA: 'Eastern Cape|Free State|Gauteng|KwaZulu-Natal|Limpopo|Mpumalanga|North West|Northern Cape|Western Cape',
 };

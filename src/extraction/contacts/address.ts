@@ -16,7 +16,7 @@ const aside = 60;
 const numbered = /^(?:no\b[.,]? ?|\p{L}{1,2}[-/ ])?\d.*\p{L}{3}|\p{L}{3}.*\d ?\p{L}?$/iu;
 
 /** "Postfach 12 34": a box of the post's, which has a code of its own. */
-const postBox = new RegExp(`^(?:${postBoxes.map((word) => word.replaceAll('.', '\\.')).join('|')})\\s*(?:n[r°º]\\.?\\s*)?\\d`, 'i');
+const postBox = new RegExp(`^(?:${postBoxes.map((word) => word.replaceAll(' ', ' ?')).join('|')})\\s*(?:n[r°º]\\s*)?\\d`, 'i');
 
 /** A street, code and town that are together. */
 export type Address = ReadonlyMap<ContactField, ContactSpan>;
@@ -42,7 +42,7 @@ const linesOf = (address: Address): number[] => [...address.values()].map(({ lin
 const addressTerms: readonly Term<Address>[] = [
   { name: 'network', of: (address) => [...address.values()].reduce((sum, { probability }) => sum + probability, 0) },
   { name: 'lines between', of: (address) => -0.02 * (Math.max(...linesOf(address)) - Math.min(...linesOf(address))) },
-  { name: 'post box', of: (address) => (postBox.test(address.get('Street')?.text.trim() ?? '') ? -0.3 : 0) },
+  { name: 'post box', of: (address) => (postBox.test(address.get('Street')?.text.trim().replaceAll('.', '') ?? '') ? -0.3 : 0) },
   { name: 'street of one word', of: (address) => (/^\p{L}+$/u.test(address.get('Street')?.text.trim() ?? '') ? -0.3 : 0) },
 ];
 

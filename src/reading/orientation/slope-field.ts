@@ -68,17 +68,17 @@ export function deviation(slopes: readonly LineSlope[], warp: Warp, size: Size):
 }
 
 /** Iteratively reweighted least squares: stretches that deviate count less. */
-export function fit(slopes: readonly LineSlope[], warp: Warp, size: Size, { powers, ridge, smoothness, scatters }: Stiffness): Warp {
+export function fit(slopes: readonly LineSlope[], warp: Warp, size: Size, stiffness: Stiffness): Warp {
   const places = slopes.map(({ x, y }) => termsAt(warp, size, x, y));
   const mean = slopes.reduce((sum, { length }) => sum + length, 0) / slopes.length;
   let coefficients = warp.coefficients;
   for (let round = 0; round < rounds; round++) {
-    const normal = penalties(coefficients.length, mean, { powers, ridge, smoothness, scatters });
+    const normal = penalties(coefficients.length, mean, stiffness);
     const right = new Array<number>(coefficients.length).fill(0);
     const residuals = places.map(
       ({ first, terms }, index) => slopes[index]!.slope - terms.reduce((sum, term, at) => sum + term * coefficients[first + at]!, 0),
     );
-    const usual = Math.max(scatter, scatters * medianSize(residuals));
+    const usual = Math.max(scatter, stiffness.scatters * medianSize(residuals));
     for (let index = 0; index < slopes.length; index++) {
       const { slope, length } = slopes[index]!;
       const { first, terms } = places[index]!;

@@ -139,9 +139,10 @@ export function fieldValue(field: ContactField, text: string, country: string | 
       return phone.read(recognised ? plain.replace(pointBetween.numbers, ', ') : plain)[0]?.value ?? (leastDigits.test(plain) ? plain : '');
     case 'ZipCode':
       return recognised && country ? correctedCode(codeAlone(plain), country) : codeAlone(plain);
-    case 'City':
-      return recognised && country
-        ? correctedTown(townName(townLine(plain.replace(pointBetween.words, ', '), country), country), country)
-        : townName(townLine(plain, country), country);
+    case 'City': {
+      const isMisread = recognised && country !== undefined;
+      const town = townName(townLine(isMisread ? plain.replace(pointBetween.words, ', ') : plain, country), country);
+      return isMisread ? correctedTown(town, country) : town;
+    }
   }
 }

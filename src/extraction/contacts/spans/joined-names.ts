@@ -8,7 +8,7 @@ import { endsWithLegalForm, isLegalForm } from '../../../values/contact/legal-fo
 import { isPartyKey } from '../../../values/contact/party-keys.js';
 import { isPersonName } from '../../../values/contact/person-name.js';
 import type { ClassifiedPage } from '../../decoding/classify.js';
-import { type ContactSpan, spanOfTokens } from './span.js';
+import { type ContactSpan, pageTokens, spanOfTokens } from './span.js';
 
 /** In line heights: the most between the lines of a name, and between their left edges. */
 const lead = 0.9;
@@ -31,9 +31,9 @@ const isOpen = (above: string, below: string): boolean =>
 const isOthers = (text: string): boolean => namesOwner(text) || (/^(?:\p{L}{1,4}\.|\p{L}\s?\/)/u.test(text) && !endsWithLegalForm(text));
 
 /** The spans with the lines of one name as one; the same object where there are none such. */
-export function joinedNames(spans: readonly ContactSpan[], pages: readonly ClassifiedPage[] = []): readonly ContactSpan[] {
+export function joinedNames(spans: readonly ContactSpan[], pages: readonly ClassifiedPage[]): readonly ContactSpan[] {
   const joined: ContactSpan[] = [];
-  const keyOf = (span: ContactSpan): Box | undefined => keyBefore(span.tokens[0]!, pages.find(({ page }) => page.page === span.page)?.page.tokens ?? []);
+  const keyOf = (span: ContactSpan): Box | undefined => keyBefore(span.tokens[0]!, pageTokens(span, pages));
   for (const span of spans) {
     const from = Math.max(0, joined.length - besides);
     const at = isPart(span) ? joined.slice(from).findLastIndex((above) => isPart(above) && goesOn(above, span, keyOf)) : -1;

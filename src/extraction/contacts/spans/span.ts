@@ -2,6 +2,7 @@
 import type { ContactField, ContactRole } from '../../../catalogue/contact-fields.js';
 import type { Box } from '../../../document/box.js';
 import type { Token } from '../../../features/contract.js';
+import type { ClassifiedPage } from '../../decoding/classify.js';
 import { fieldValue } from '../../../values/contact/field-value.js';
 import { boxOf, textOf } from '../../../features/tokens/token-text.js';
 
@@ -27,6 +28,10 @@ export interface ContactSpan {
 /** By which the trace and predictions know a span: "Sender.City 0 12 840.5", its field, page, line and left edge. */
 export const idOf = ({ role, field, page, line, box }: Pick<ContactSpan, 'role' | 'field' | 'page' | 'line' | 'box'>): string =>
   `${role}.${field} ${page} ${line} ${box.x}`;
+
+/** All words of the span's page. */
+export const pageTokens = ({ page: at }: ContactSpan, pages: readonly ClassifiedPage[]): readonly Token[] =>
+  pages.find(({ page }) => page.page === at)!.page.tokens;
 
 /** A span of these words. Its value is read when it is first asked for: few are. */
 export function spanOfTokens(of: Pick<ContactSpan, 'role' | 'field' | 'probability' | 'page' | 'bounds'>, tokens: readonly Token[]): ContactSpan {

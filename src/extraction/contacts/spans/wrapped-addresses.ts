@@ -2,7 +2,7 @@
 import type { Token } from '../../../features/contract.js';
 import { isHost } from '../../../values/contact/host.js';
 import type { ClassifiedPage } from '../../decoding/classify.js';
-import { type ContactSpan, spanOfTokens } from './span.js';
+import { type ContactSpan, pageTokens, spanOfTokens } from './span.js';
 
 const begun = /(?:@|^(?:https?:\/\/)?www\.|^https?:\/\/)(?<host>[\p{L}\d.-]{1,200}-)$/u;
 const rest = /^(?<host>[\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{2,63}){1,3})(?:\/\S*)?[.,;)]?$/u;
@@ -16,7 +16,7 @@ export function wrappedAddresses(spans: readonly ContactSpan[], pages: readonly 
   for (const span of spans) {
     const host = span.field === 'Email' || span.field === 'WebsiteUrl' ? begun.exec(span.tokens.at(-1)!.text)?.groups?.host : undefined;
     if (host === undefined) continue;
-    const next = restOf(span.tokens.at(-1)!, host, pages.find(({ page }) => page.page === span.page)?.page.tokens ?? []);
+    const next = restOf(span.tokens.at(-1)!, host, pageTokens(span, pages));
     if (!next) continue;
     rests.add(next);
     whole.set(span, spanOfTokens(span, [...span.tokens, next]));

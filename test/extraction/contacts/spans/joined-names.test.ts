@@ -2,7 +2,11 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { joinedNames } from '../../../../src/extraction/contacts/spans/joined-names.js';
 import { type ContactSpan, spanOfTokens } from '../../../../src/extraction/contacts/spans/span.js';
+import type { ClassifiedPage } from '../../../../src/extraction/decoding/classify.js';
 import type { Token } from '../../../../src/features/contract.js';
+
+/** On a page without other words. */
+const joinedOf = (spans: readonly ContactSpan[]) => joinedNames(spans, [{ page: { page: 0, tokens: [] } } as unknown as ClassifiedPage]);
 
 /** Lines of one column, ten pixels a sign. */
 function linesOf(lines: readonly string[], { pitch = 24, aside = 0 } = {}): ContactSpan[] {
@@ -46,28 +50,28 @@ for (const [what, lines, names] of [
 ] as const)
   test(`joined names: ${what}`, () => {
     assert.deepEqual(
-      joinedNames(linesOf(lines)).map(({ text }) => text),
+      joinedOf(linesOf(lines)).map(({ text }) => text),
       names,
     );
   });
 
 test('joined names: neither over a blank line, nor beside, nor of another party', () => {
   const lines = ['Bergbahnen Oberfeld', 'GmbH'];
-  for (const spans of [linesOf(lines, { pitch: 60 }), linesOf(lines, { aside: 80 })]) assert.equal(joinedNames(spans), spans);
+  for (const spans of [linesOf(lines, { pitch: 60 }), linesOf(lines, { aside: 80 })]) assert.equal(joinedOf(spans), spans);
   const [above, below] = linesOf(lines);
-  assert.equal(joinedNames([above!, { ...below!, role: 'Sender' }]).length, 2);
+  assert.equal(joinedOf([above!, { ...below!, role: 'Sender' }]).length, 2);
 });
 
 test('joined names: lines that no word joins are likely and of one type', () => {
   const [above, below] = linesOf(['Bergbahnen Oberfeld', 'Talstation Unterdorf']);
-  assert.equal(joinedNames([above!, { ...below!, probability: 0.5 }]).length, 2);
-  assert.equal(joinedNames([above!, { ...below!, box: { ...below!.box, height: 26 } }]).length, 2);
+  assert.equal(joinedOf([above!, { ...below!, probability: 0.5 }]).length, 2);
+  assert.equal(joinedOf([above!, { ...below!, box: { ...below!.box, height: 26 } }]).length, 2);
 });
 
 test('joined names: the probability is that of all words, the least that of the least', () => {
   const [above, below] = linesOf(['Bergbahnen Oberfeld', 'GmbH']);
   const bounds = { least: 0.8, leftOut: 0 };
-  const [joined] = joinedNames([
+  const [joined] = joinedOf([
     { ...above!, bounds },
     { ...below!, probability: 0.6, bounds: { ...bounds, least: 0.5 } },
   ]);
