@@ -1,4 +1,4 @@
-/** Provinces and counties that are printed behind a town, and are none; those of `isState` (`states.ts`) are features of the network, too. */
+/** Provinces and counties that are printed behind a town and are no part of its name; those of `isState` (`states.ts`) are features of the network, too. */
 import { malaysian } from '../states.js';
 
 /** By country, ISO 3166-1 alpha-2. */
