@@ -1,4 +1,4 @@
-/** States and provinces that are printed behind a town: USPS Publication 28, appendix B, the provinces of Canada and the states of Australia, Mexico, India and Malaysia; as code and as name. */
+/** States and provinces that are printed behind a town: USPS Publication 28, appendix B, the provinces of Canada and Italy, the cantons of Switzerland and the states of Australia, Brazil, Mexico, India and Malaysia; as code, as name or both. */
 import { fold } from '../fold.js';
 
 const american =
@@ -19,9 +19,26 @@ const indian =
 /** The states of Malaysia (ISO 3166-2:MY), which are evidence of the country alone: features do not know them. */
 export const malaysian = 'Johor|Kedah|Kelantan|Melaka|Negeri Sembilan|Pahang|Perak|Perlis|Pulau Pinang|Sabah|Sarawak|Selangor|Selangor Darul Ehsan|Terengganu';
 
+const italian =
+  'AG AL AN AO AP AQ AR AT AV BA BG BI BL BN BO BR BS BT BZ CA CB CE CH CL CN CO CR CS CT CZ EN FC FE FG FI FM FR GE GO GR IM IS KR LC LE LI LO LT LU MB MC ME MI MN MO MS MT NA NO NU OR PA PC PD PE PG PI PN PO PR PT PU PV PZ RA RC RE RG RI RM RN RO SA SI SO SP SR SS SU SV TA TE TN TO TP TR TS TV UD VA VB VC VE VI VR VT VV';
+const swiss = 'AG AI AR BE BL BS FR GE GL GR JU LU NE NW OW SG SH SO SZ TG TI UR VD VS ZG ZH';
+const brazilian = 'AC AL AM AP BA CE DF ES GO MA MG MS MT PA PB PE PI PR RJ RN RO RR RS SC SE SP TO';
+
 const codeOf = (state: string): string => state.slice(0, state.indexOf(' '));
 /** Codes of the United States' own. */
 export const americanCodes: readonly string[] = american.split('|').map(codeOf);
+
+const codesOf = (list: string): ReadonlySet<string> => new Set(list.split('|').map(codeOf));
+const codesByCountry: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+  ['US', codesOf(american)],
+  ['CA', codesOf(canadian)],
+  ['AU', codesOf(australian)],
+  ['IT', new Set(italian.split(' '))],
+  ['CH', new Set(swiss.split(' '))],
+  ['BR', new Set(brazilian.split(' '))],
+]);
+/** Whether letters are the code of a state, province or canton of a country (ISO 3166-2), as it prints them behind towns: "Brescia (BS)", "Monon, IN". */
+export const isStateCodeOf = (letters: string, country: string): boolean => codesByCountry.get(country)?.has(letters) ?? false;
 
 /** Code and full name, in that order. */
 const coded: readonly string[] = [american, canadian, australian].flatMap((list) => list.split('|'));

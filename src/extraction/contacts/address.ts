@@ -1,5 +1,7 @@
 /** Which street, code and town of a party are together, and what is near what. */
 import type { ContactField } from '../../catalogue/contact-fields.js';
+import { isPostalCodeOf } from '../../catalogue/postal-codes.js';
+import { isStateCodeOf } from '../../catalogue/states.js';
 import { postBoxes } from '../../catalogue/country-words/post-boxes.js';
 import { chosen, type Term } from './choice.js';
 import type { ContactSpan } from './spans/span.js';
@@ -49,9 +51,22 @@ const addressTerms: readonly Term<Address>[] = [
 /** The address of the party whose spans these are. */
 export const addressOf = (spans: readonly ContactSpan[]): Address => chosen(addressCandidates(spans), addressTerms, 0) ?? new Map();
 
-/** The likeliest span of a party's that reads as a country; its `value` is the code (ISO 3166-1 alpha-2). */
-export const printedCountry = (spans: readonly ContactSpan[]): ContactSpan | undefined =>
-  spans.filter(({ field, value }) => field === 'Country' && value !== '').sort((a, b) => b.probability - a.probability)[0];
+/**
+ * The likeliest span of a party's that reads as a country; its `value` is the code (ISO 3166-1 alpha-2). Two letters are none where they are those of a state of
+ * the country that all else tells (`likely`), or the party's postal code has another form.
+ */
+export function printedCountry(spans: readonly ContactSpan[], likely: string | undefined): ContactSpan | undefined {
+  const zip = chosen(
+    spans.filter(({ field }) => field === 'ZipCode'),
+    [{ name: 'network', of: ({ probability }) => probability }],
+  )?.text;
+  const isOther = ({ text, value }: ContactSpan): boolean => {
+    const letters = text.replace(/[^\p{L}]/gu, '');
+    if (letters !== value || value === likely) return false;
+    return (likely !== undefined && isStateCodeOf(letters, likely)) || (zip !== undefined && !isPostalCodeOf(zip, value));
+  };
+  return spans.filter((span) => span.field === 'Country' && span.value !== '' && !isOther(span)).sort((a, b) => b.probability - a.probability)[0];
+}
 
 /** Lines of other columns may be between, but not much height. */
 export const isNear = (a: ContactSpan, b: ContactSpan): boolean =>

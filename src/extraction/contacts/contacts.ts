@@ -52,7 +52,7 @@ export function contactsOf(spans: readonly ContactSpan[], countries: PartyCountr
 
 function contactOf(role: ContactRole, spans: readonly ContactSpan[], { country: other, isStated }: PartyCountry, because: Because): Contact | undefined {
   if (spans.length === 0) return undefined;
-  const printed = printedCountry(spans);
+  const printed = printedCountry(spans, other);
   const country = printed?.value ?? other;
   const address = addressOf(withoutRegions(spans, country));
   const fields: Partial<Record<ContactField, readonly Prediction[]>> = {};
@@ -114,7 +114,7 @@ export function contactWith(role: ContactRole, fields: Contact['fields']): Conta
 const unprinted = (country: string, isStated = false): Prediction =>
   isStated
     ? derivedPrediction('Country', country, 0.6, ['given by the caller'])
-    : { ...derivedPrediction('Country', country, 0.6, ['not printed: from the tax id, bank account, phone or language']), guessed: true };
+    : { ...derivedPrediction('Country', country, 0.6, ['not printed: from the tax id, bank account, phone, mail address, town or language']), guessed: true };
 
 /** Times as likely where no such domain can exist. */
 const doubtful = 0.4;

@@ -1,8 +1,9 @@
-/** Countries of sender and receiver from what identifies them: VAT id, the country printed in the address, its town, bank account, then the document's own guess. */
+/** Countries of sender and receiver from what identifies them: VAT id, the country printed in the address, its telephone and mail address, its town, bank account, then the document's own guess. */
 import { isoCountryCodes } from '../../catalogue/country-names.js';
 import { countryByCode, countries } from '../../catalogue/country-table.js';
 import { tellingForms } from '../../catalogue/country-words/vat-ids.js';
 import type { Document } from '../../document/document.js';
+import { countryOfHost, countryOfPhone } from '../../values/contact/own-country.js';
 import { countryOfTown } from '../../values/contact/town-country.js';
 import { ibanCountry } from '../../values/payment/iban.js';
 import { addressOf, printedCountry } from '../contacts/address.js';
@@ -23,12 +24,27 @@ export function partyCountries(
   const countryOf = (role: 'Sender' | 'Receiver', guess: string | undefined): string | undefined => {
     const own = spans.filter((span) => span.role === role);
     const byId = ofVatId(ids.find(({ name }) => name === `${role}VatId`));
+    const reached = ownCountry(own);
+    const told = reached ?? guess;
+    const printed = byId ?? printedCountry(own, told)?.value;
     const address = addressOf(own);
-    return byId ?? printedCountry(own)?.value ?? countryOfTown(address.get('City')?.text ?? '', address.get('ZipCode')?.text, guess) ?? guess;
+    const zip = address.get('ZipCode')?.text;
+    // Many towns have namesakes elsewhere.
+    if (printed || (reached && zip === undefined)) return printed ?? reached;
+    return countryOfTown(address.get('City')?.text ?? '', zip, told) ?? told;
   };
   const stated = options.receiverCountry?.toUpperCase();
   const sender = countryOf('Sender', ofIban(iban) ?? document.countries[0]);
   return { Sender: { country: sender }, Receiver: { country: stated ?? countryOf('Receiver', sender), isStated: stated !== undefined } };
+}
+
+/** By telephone numbers with their country, else by mail address and web site, where all of them tell the same. */
+function ownCountry(spans: readonly ContactSpan[]): string | undefined {
+  const told = (fields: readonly string[], country: (text: string) => string | undefined) =>
+    new Set(spans.flatMap((span) => (fields.includes(span.field) ? (country(span.text) ?? []) : [])));
+  const [byPhone, byHost] = [told(['Phone', 'Fax'], countryOfPhone), told(['Email', 'WebsiteUrl'], countryOfHost)];
+  const found = byPhone.size > 0 ? byPhone : byHost;
+  return found.size === 1 ? [...found][0] : undefined;
 }
 
 const likely = 0.4;

@@ -1,0 +1,27 @@
+/** Countries of parties that print none: by their telephone, mail address and site; and letters behind a town that are a state's, not a country's. */
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { extract } from '../../../src/extraction/extract.js';
+import { drawn } from '../../drawn.js';
+import { fakeNetworks } from '../fake-networks.js';
+
+const cases: readonly (readonly [what: string, guess: string, page: string, tags: Readonly<Record<string, string>>, country: string])[] = [
+  ['the number before the language', 'GB', 'Muster Ltd\n+353 1 555 0182', { Phone: '+353 1 555 0182' }, 'IE'],
+  ['the mail address before the language', 'GB', 'Muster Ltd\noffice@muster.co.za', { Email: 'office@muster.co.za' }, 'ZA'],
+  ['the number before a namesake of the town', 'GB', 'Muster Ltd\nRanelagh\n+353 1 555 0182', { City: 'Ranelagh', Phone: '+353 1 555 0182' }, 'IE'],
+  ['town and postal code before the site', 'DE', 'Muster\n4020 Linz\nwww.muster.de', { ZipCode: '4020', City: 'Linz', WebsiteUrl: 'www.muster.de' }, 'AT'],
+  ['two sites tell nothing', 'GB', 'Muster Ltd\na@muster.ie\nb@muster.de', { Email: 'a@muster.ie', WebsiteUrl: 'b@muster.de' }, 'GB'],
+  ['a state', 'US', 'Muster Inc\nMonon IN 47959', { City: 'Monon', Country: 'IN', ZipCode: '47959' }, 'US'],
+  ['a province', 'IT', 'Muster Srl\n25100 Brescia (BS)', { ZipCode: '25100', City: 'Brescia', Country: '(BS)' }, 'IT'],
+  ['a canton', 'CH', 'Muster AG\n3422 Kirchberg BE', { ZipCode: '3422', City: 'Kirchberg', Country: 'BE' }, 'CH'],
+  ['letters whose postal codes have another form', 'GB', 'Muster Ltd\nSI\nLS1 4AB Leeds', { Country: 'SI', ZipCode: 'LS1 4AB', City: 'Leeds' }, 'GB'],
+  ['a country in letters', 'GB', 'Muster SA\n1000 Bruxelles BE', { ZipCode: '1000', City: 'Bruxelles', Country: 'BE' }, 'BE'],
+];
+
+for (const [what, guess, page, fields, country] of cases)
+  test(`countries: ${what}`, async () => {
+    const document = drawn(page, { countries: [guess] });
+    const tags = Object.fromEntries(Object.entries({ Name: page.split('\n')[0]!, ...fields }).map(([field, text]) => [`Sender.${field}`, text]));
+    const { contacts } = await extract(document, fakeNetworks(document, { tags }));
+    assert.equal(contacts.find(({ role }) => role === 'Sender')?.fields.Country?.[0]?.value, country);
+  });
