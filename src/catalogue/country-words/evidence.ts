@@ -42,10 +42,19 @@ export const vatIdBeginnings: ReadonlyMap<string, string> = new Map([
   ...[...vatIdForms].flatMap(([prefix, { country, evidence = [prefix] }]) => evidence.map((beginning) => [beginning, country] as const)),
   ...Object.entries(otherVatLetters).flatMap(([country, letters]) => letters.map((beginning) => [beginning, country] as const)),
 ]);
-/** Whole VAT ids whose beginning is too often a word, or that have none: twelve digits behind the tax are Malaysian, eight or nine in three groups of New Zealand. */
+/**
+ * Whole tax ids whose beginning is too often a word, or that have none: twelve digits behind the tax are Malaysian, eight or nine in three groups of New Zealand, ten from four
+ * on South African.
+ */
 export const wholeVatIds: readonly { readonly country: string; readonly form: RegExp }[] = [
   { country: 'NO', form: /\bNO[ -]?\d{3} ?\d{3} ?\d{3} ?MVA\b/g },
   { country: 'MY', form: /\bGST\b[ .:#A-Za-z-]{0,18}(?<!\d)\d{12}\b/g },
+  { country: 'ZA', form: /\bVAT\b[ .:#A-Za-z-]{0,30}(?<!\d)4\d{9}\b(?!-)/g },
+  { country: 'KE', form: /\bPIN\b[ .:A-Za-z]{0,10}\b[AP]\d{9}[A-Z]\b/g },
+  { country: 'EC', form: /\bR\.?U\.?C\b[ .:#A-Za-z°-]{0,12}(?<!\d)\d{10}001\b/g },
+  { country: 'CO', form: /\bN\.?I\.?T\b[ .:#A-Za-z°-]{0,12}(?<!\d)\d{2,3}\.\d{3}\.\d{3} ?[-–] ?\d\b/g },
+  { country: 'TN', form: /(?<![\w/])\d{7}[A-Z]\/[A-Z]\/[A-Z]\/\d{3}\b/g },
+  { country: 'MA', form: /\bI\.?C\.?E\b[ .:°A-Za-z-]{0,6}(?<!\d)\d{15}\b/g },
   { country: 'NZ', form: /\bGST\b[ .:#A-Za-z-]{0,18}(?<!\d)\d{2,3}-\d{3}-\d{3}\b/g },
 ];
 
@@ -56,7 +65,8 @@ export const ownNames: Readonly<Record<string, string>> = {
   BR: 'icms|issqn|cnpj|nfc-e|danfe',
   CA: 'hst|qst|tvq',
   CL: 'r\\.u\\.t\\.|boleta electr[oó]nica',
-  CO: 'n\\.i\\.t\\.|resoluci[oó]n dian',
+  // "CRA 14 # 22-37": the house behind the corner of two numbered streets.
+  CO: 'n\\.i\\.t\\.|resoluci[oó]n dian|(?:cra|carrera|calle|cll|kr|diagonal|transversal)\\.? \\d{1,3} ?[a-z]?(?: norte| sur)? (?:#|n[°º.o]) ?\\d{1,3} ?[a-z]? ?- ?\\d{1,3}',
   ID: 'npwp|ppn (?=\\d)',
   IN: 'gstin|cgst|sgst|igst|fssai|hsn',
   KE: 'kra pin',
@@ -65,6 +75,7 @@ export const ownNames: Readonly<Record<string, string>> = {
   PE: 'i\\.?g\\.?v\\.?|sunat',
   PH: 'vatable sales?',
   PK: 's\\.?t\\.?r\\.?n|n\\.?t\\.?n',
+  SN: 'ninea',
   SG: 'pte\\.? ?ltd|singapore \\d{6}',
 };
 

@@ -1,12 +1,12 @@
 /** InvoiceCurrency by a vote of the signs and codes that are printed, weighted by their place; without any by the sender's country. */
 import { countryByCode } from '../../catalogue/country-table.js';
-import { codesBySign, currencies, taxCodeSigns, unitSigns } from '../../catalogue/currencies.js';
+import { codesBySign, currencies, sharedCurrencies, taxCodeSigns, unitSigns } from '../../catalogue/currencies.js';
 import type { Document } from '../../document/document.js';
 import { tokensOf } from '../../features/tokens/tokens.js';
 import type { PartyCountries } from '../contacts/contacts.js';
 import type { Prediction } from '../found.js';
 import { derivedPrediction, evidenceOf } from '../decoding/predictions.js';
-import { printedCurrencies } from './printed-currencies.js';
+import { isOtherWord, type PrintedCurrency, printedCurrencies } from './printed-currencies.js';
 import { lineOf, type Ranked } from '../decoding/ranking.js';
 
 /** Votes: beside the gross amount, on a line with an amount, anywhere. */
@@ -21,7 +21,8 @@ const isInOtherCase = (text: string): boolean => {
 };
 
 /** Of countries without a row of their own: the code of a currency begins with its country's (ISO 4217). */
-const currencyIn = (country: string): string | undefined => countryByCode(country)?.currency ?? [...isoCurrencies].find((code) => code.startsWith(country));
+const currencyIn = (country: string): string | undefined =>
+  countryByCode(country)?.currency ?? sharedCurrencies.get(country) ?? [...isoCurrencies].find((code) => code.startsWith(country));
 
 /** Whether the gross amount is on this line, wherever else it is printed. */
 const isBesideValue = (gross: Ranked, page: number, line: number): boolean =>
@@ -40,8 +41,11 @@ export function currencyOf(document: Document, gross: Ranked | undefined, { Send
   };
   // The only sign that is of neither country, and at another number than the gross amount, is a misread one ("₹" is read as "¥", a stamp as "£") or another word ("GEL").
   const home = new Set(known.flatMap((country) => currencyIn(country) ?? []));
+  const isHome = ({ codes }: PrintedCurrency): boolean => codes.some((code) => home.has(code));
+  const isHomePrinted = printed.flat().some(isHome);
+  const isOther = (sign: PrintedCurrency): boolean => home.size > 0 && !isHome(sign) && isOtherWord(sign, home, isHomePrinted);
   const foreign = printed.flatMap((list, page) =>
-    list.filter(({ codes }) => !codes.some((code) => home.has(code))).map((sign) => ({ sign, page, token: tokensOf(document.pages[page]!)[sign.token]! })),
+    list.filter((sign) => !isHome(sign)).map((sign) => ({ sign, page, token: tokensOf(document.pages[page]!)[sign.token]! })),
   );
   const [only] = foreign;
   const mayBeOther = ({ sign, page, token }: (typeof foreign)[number]): boolean =>
@@ -53,7 +57,7 @@ export function currencyOf(document: Document, gross: Ranked | undefined, { Send
     const grossLine = gross?.page.page === index ? lineOf(gross) : undefined;
     for (const sign of printed[index]!) {
       const { token, text, codes, isWord, isAtNumber, isAtAmount, isNamed } = sign;
-      if ((isWord && !isAtNumber) || sign === mistaken) continue;
+      if ((isWord && !isAtNumber) || sign === mistaken || isOther(sign)) continue;
       const own = ownOf(codes);
       // Noise is read as signs, too, and as letters beside amounts.
       const isNoise = tokens[token]!.recognised && !isNamed && (!isAtNumber || /^\p{L}$/u.test(text));

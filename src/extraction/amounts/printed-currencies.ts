@@ -1,4 +1,5 @@
 /** Every currency that a page prints by its sign or code. */
+import { hundredths as hundredthsBySign } from '../../catalogue/currencies.js';
 import type { Token } from '../../features/contract.js';
 import { currencySign } from '../../values/numbers/currency-sign.js';
 
@@ -14,12 +15,16 @@ export interface PrintedCurrency {
   readonly isAtNumber: boolean;
   /** That number has decimals. */
   readonly isAtAmount: boolean;
+  /** Ends a line and does not begin it, as what a key asks for does: "Currency: GBP". */
+  readonly endsLine: boolean;
   /** "AUD", "50/100 M.N.": no other currency can be meant. */
   readonly isNamed: boolean;
 }
 
 /** They end an amount in words. */
 const hundredths = /^\d\d\/100$/;
+/** Before "Bhd", a Malaysian company's form. */
+const berhad = /^sdn\.?$/i;
 /** "1." and "1)" count the lines of a list. */
 const number = /^(?:\(\d[\d.,' ’]*\)|[-+(]?\d(?:[\d.,' ’]*[\d-])?)$/;
 const amount = /^[-+(]?\d[\d.,' ’]*[.,]\d{2}[)-]?$/;
@@ -31,6 +36,7 @@ function signAt(tokens: readonly Token[], token: number): PrintedCurrency | unde
   const sign = currencySign(tokens[token]!.text);
   if (!sign) return undefined;
   const { text, codes, letters, isAttached, isCode, isWord } = sign;
+  if (letters === 'BHD' && berhad.test(tokens[token - 1]?.text ?? '')) return undefined;
   // "Q 4", "R 12": one letter goes with an amount alone.
   const isAtAmount = isAttached || isBesideNumber(tokens, token, amount);
   const endsWords = hundredths.test(tokens[token - 1]?.text ?? '');
@@ -42,6 +48,7 @@ function signAt(tokens: readonly Token[], token: number): PrintedCurrency | unde
     isWord,
     isAtNumber,
     isAtAmount,
+    endsLine: tokens[token - 1]?.line === tokens[token]!.line && tokens[token + 1]?.line !== tokens[token]!.line,
     isNamed: (isCode && (!isWord || isAtNumber)) || (endsWords && codes.length === 1),
   };
 }
@@ -50,3 +57,16 @@ function signAt(tokens: readonly Token[], token: number): PrintedCurrency | unde
 const isBesideNumber = (tokens: readonly Token[], i: number, form: RegExp): boolean =>
   !tokens[i]!.text.endsWith(':') &&
   [tokens[i - 1], tokens[i + 1]].some((other) => other !== undefined && other.line === tokens[i]!.line && form.test(other.text));
+
+/**
+ * Whether letters that mean a currency of neither party are another word: the code of a tax, the name of an article ("EURO pallet"), an abbreviation ("Rp." for Rappen,
+ * "CAD." for a street). `home`: what the parties pay in (ISO 4217); `isHomePrinted`: it is on the document.
+ */
+export function isOtherWord({ text, isAtNumber, isNamed, endsLine }: PrintedCurrency, home: ReadonlySet<string>, isHomePrinted: boolean): boolean {
+  if (!/^[\p{L}.]+$/u.test(text)) return false;
+  const letters = text.replaceAll('.', '');
+  const whole = hundredthsBySign.get(letters);
+  if (whole !== undefined) return home.has(whole);
+  if (isHomePrinted && letters.length === 1) return true;
+  return !isAtNumber && (text.endsWith('.') || (isHomePrinted && !(isNamed && endsLine)));
+}

@@ -50,7 +50,12 @@ export function countriesOf(text: string, language: string | undefined): readonl
     const country = aliases.get(code) ?? code;
     if (known.has(country)) votes.set(country, (votes.get(country) ?? 0) + weight);
   };
-  for (const [whole, prefix] of text.matchAll(vatIdShape)) vote(prefix!, passes(whole) ? 3 : 1);
+  const failed = new Set<string>();
+  for (const [whole, prefix] of text.matchAll(vatIdShape))
+    if (passes(whole)) vote(prefix!, 3);
+    else failed.add(prefix!);
+  // Numbers of documents and articles, which may be many: "SI-0000041877" on a Philippine service invoice.
+  for (const prefix of failed) vote(prefix, 1);
   for (const { country, form } of wholeVatIds) for (const _ of text.matchAll(form)) votes.set(country, (votes.get(country) ?? 0) + 3);
   // Countries that share it are distinguished by their taxes, addresses and dollars.
   if (spoken === international) {

@@ -42,6 +42,14 @@ for (const [what, text, countries, currency] of [
   ['liras beside an amount, nobody knows where', 'Toplam 1.250,00 TL', [], 'TRY'],
   ['a village called as a code', 'Nová Ves 12\nCelkem 139,20 Kč', [], 'CZK'],
   ['an amount in words whose sign is one country’s', 'TOTAL $ 139.20\nCIENTO TREINTA Y NUEVE PESOS 20/100 M.N.', [], 'MXN'],
+  ['Rappen a unit', 'Strom 1 388 kWh 15.10 Rp. 209.60\nNetz 1 388 kWh 8.60 Rp. 119.35\nTotal CHF 328.95', ['CH'], 'CHF'],
+  ['rupiah', 'Jumlah Rp 125.000,00', ['ID'], 'IDR'],
+  ['the code of a tax behind amounts, beside the own money', 'PAIN 3.80 R\nLAIT 2.60 R\nTHE 9.00 R\nTotal CHF 15.40', ['CH'], 'CHF'],
+  ['the name of an article', 'PALET EURO RETURNABIL 2 250,00\nTOTAL (LEI) 500,00', ['RO'], undefined],
+  ['the code of an article, first on its line', 'DOP        Doprava 120,00\nCelkem CZK 120,00', ['CZ'], 'CZK'],
+  ['a street', 'ATATÜRK CAD. NO:112\nTOPLAM 120,00', ['TR'], undefined],
+  ['a foreign currency that a key asks for', 'Währung: GBP\nSumme 120,00\nUSt auch in EUR angegeben', ['DE'], 'GBP'],
+  ['the form of a company before a number', 'SINAR JAYA SDN. BHD. 199501000000\nTotal 4.40', ['MY'], undefined],
   ['codes in small letters', 'Total 120.00 usd', ['DE'], 'USD'],
 ] as const)
   test(`currency: ${what}`, () => assert.equal(currencyOf(drawn(text), undefined, partiesOf(countries))?.value, currency));

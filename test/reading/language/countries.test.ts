@@ -27,6 +27,14 @@ for (const [text, language, country] of [
   ['R.U.T.: 76.123.456-K', 'es', 'CL'],
   ['IGV 18 % 45.00', 'es', 'PE'],
   ['VATable Sales 120.00', 'en', 'PH'],
+  ['VAT Reg: 4123456789', 'en', 'ZA'],
+  ['PIN: P051234567K', 'en', 'KE'],
+  ['R.U.C.: 1791234567001', 'es', 'EC'],
+  ['NIT 900.123.456-7', 'es', 'CO'],
+  ['CRA 14 # 22-37 LOCAL 2', 'es', 'CO'],
+  ['M.F. : 0123456T/A/M/000', 'fr', 'TN'],
+  ['ICE : 001234567000089', 'fr', 'MA'],
+  ['NINEA 001234567 2G3', 'fr', 'SN'],
   ['CNPJ 12.345.678/0001-95', 'pt', 'BR'],
   ['i.g.v. nieten 12,00', 'nl', 'NL'],
   ['Telefon: +43 1 2345678', 'de', 'AT'],
@@ -50,3 +58,6 @@ test('countries: a calling code that two countries share tells neither', () => {
   assert.equal(countryByDiallingCode.get('1'), undefined);
   assert.equal(countryByDiallingCode.get('353'), 'IE');
 });
+
+test('countries: numbers of documents, however many, are less than the language', () =>
+  assert.equal(countriesOf('SI-0000041\nSI-0000042\nSI-0000043', 'fr')[0], 'FR'));
