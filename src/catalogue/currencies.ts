@@ -7,7 +7,7 @@ export interface Currency {
 }
 
 const table = `EUR 2 € Euro Euros Eur EURO euro eur euros euroa|CHF 2 CHF SFr. SFr sFr. Fr. Fr Franken|GBP 2 £ GBP|USD 2 $ US$ US-$ USD Dollar|CAD 2 C$ CA$ CAD$ CAN$ $|AUD 2 A$ AU$ AUD$ AUS$ $|NZD 2 NZ$ $|
-SEK 2 kr kr. Kr SEK kronor|NOK 2 kr kr. Kr NOK|DKK 2 kr. kr Kr DKK|ISK 0 kr kr. ISK|CZK 2 Kč Kc KČ kč Kčs|PLN 2 zł zl ZŁ PLN złotych|HUF 2 Ft HUF forint|RON 2 lei Lei leu RON|BGN 2 лв лв. BGN|
+SEK 2 kr kr. Kr SEK kronor|NOK 2 kr kr. Kr NOK|DKK 2 kr. kr Kr DKK|ISK 0 kr kr. ISK|CZK 2 Kč Kc KČ kč Kčs|PLN 2 zł zl ZŁ PLN złotych|HUF 2 Ft HUF forint|RON 2 lei Lei LEI leu RON|BGN 2 лв лв. BGN|
 TRY 2 ₺ TL YTL TRL|BRL 2 R$ BRL|MXN 2 $ MX$ Mex$ M.N.|ARS 2 $ AR$ ARS|CLP 0 $ CLP$|COP 2 $ COL$|UYU 2 $U $|PEN 2 S/ S/.|JPY 0 ¥ JPY 円|CNY 2 ¥ RMB CN¥ 元|HKD 2 HK$ $|SGD 2 S$ $|TWD 2 NT$|
 INR 2 ₹ Rs Rs. ₨|PKR 2 Rs Rs.|KRW 0 ₩|THB 2 ฿|MYR 2 RM|IDR 2 Rp|PHP 2 ₱|VND 0 ₫|AED 2 AED Dhs|SAR 2 SAR SR|QAR 2 QR|KWD 3 KD|BHD 3 BD|ILS 2 ₪ NIS|EGP 2 E£ LE|ZAR 2 R ZAR|NGN 2 ₦|KES 2 KSh|
 GHS 2 GH₵|MAD 2 DH Dhs|TND 3 DT|RUB 2 ₽ руб руб.|UAH 2 ₴ грн|RSD 2 din. RSD дин|BAM 2 KM BAM|MKD 2 ден|ALL 2 Lek|GEL 2 ₾|AMD 2 ֏|AZN 2 ₼|KZT 2 ₸|MDL 2 MDL|BYN 2 Br|HRK 2 kn Kn HRK|

@@ -63,10 +63,11 @@ const isBesideNumber = (tokens: readonly Token[], i: number, form: RegExp): bool
  * "CAD." for a street). `home`: what the parties pay in (ISO 4217); `isHomePrinted`: it is on the document.
  */
 export function isOtherWord({ text, isAtNumber, isNamed, endsLine }: PrintedCurrency, home: ReadonlySet<string>, isHomePrinted: boolean): boolean {
-  if (!/^[\p{L}.]+$/u.test(text)) return false;
-  const letters = text.replaceAll('.', '');
+  const bare = text.replace(/[()[\]:,;]/g, '');
+  if (!/^[\p{L}.]+$/u.test(bare)) return false;
+  const letters = bare.replaceAll('.', '');
   const whole = hundredthsBySign.get(letters);
   if (whole !== undefined) return home.has(whole);
   if (isHomePrinted && letters.length === 1) return true;
-  return !isAtNumber && (text.endsWith('.') || (isHomePrinted && !(isNamed && endsLine)));
+  return !isAtNumber && (bare.endsWith('.') || (isHomePrinted && !(isNamed && endsLine)));
 }

@@ -45,7 +45,7 @@ for (const [what, text, countries, currency] of [
   ['Rappen a unit', 'Strom 1 388 kWh 15.10 Rp. 209.60\nNetz 1 388 kWh 8.60 Rp. 119.35\nTotal CHF 328.95', ['CH'], 'CHF'],
   ['rupiah', 'Jumlah Rp 125.000,00', ['ID'], 'IDR'],
   ['the code of a tax behind amounts, beside the own money', 'PAIN 3.80 R\nLAIT 2.60 R\nTHE 9.00 R\nTotal CHF 15.40', ['CH'], 'CHF'],
-  ['the name of an article', 'PALET EURO RETURNABIL 2 250,00\nTOTAL (LEI) 500,00', ['RO'], undefined],
+  ['the name of an article', 'PALET EURO RETURNABIL 2 250,00\nTOTAL (LEI) 500,00', ['RO'], 'RON'],
   ['the code of an article, first on its line', 'DOP        Doprava 120,00\nCelkem CZK 120,00', ['CZ'], 'CZK'],
   ['a street', 'ATATÜRK CAD. NO:112\nTOPLAM 120,00', ['TR'], undefined],
   ['a foreign currency that a key asks for', 'Währung: GBP\nSumme 120,00\nUSt auch in EUR angegeben', ['DE'], 'GBP'],
