@@ -51,6 +51,8 @@ export const registerForms: Readonly<Record<string, readonly (KeyedId | OwnForm)
   DE: [
     own('HR ?[AB](?:[- ]?Nr\\.?)?[ .:]{0,3}(?:\\d{2,3} \\d{3}|\\d{1,6})(?: ?(?:B|KI|FL|PI|HL|NM|EL|IZ)(?![\\p{L}\\d]))?', { letters: 'HR ?[AB]' }),
     own('GnR ?\\d{1,5}', { letters: 'GnR' }),
+    // Of partnerships and associations.
+    own('[PV]R ?\\d{1,6}', { letters: '[PV]R' }),
   ],
   EE: [keyed('(?:Äri)?regist(?:ri|ry) ?(?:kood|code)|Reg\\.? ?kood|(?:Äri)?reg\\.? ?nr', '\\d{8}')],
   ES: [keyed('Hoja(?: (?:n[úu]m\\.?|n\\.?[ºo°]))?|(?<=[FT]\\.? ?\\d{1,4}, ?)H\\.?', '[A-Z]{1,2} ?-? ?\\d{3,6}')],
@@ -70,7 +72,8 @@ export const registerForms: Readonly<Record<string, readonly (KeyedId | OwnForm)
   IT: [keyed('R\\.?E\\.?A\\.?(?: di)?', '(?:[A-Z]{2} ?[-/]? ?)?\\d{5,7}')],
   LI: [own('FL-\\d{4}\\.\\d{3}\\.\\d{3}-\\d')],
   LT: [keyed('[ĮI]m(?:on[ėe]s|\\.)? ?kodas|[ĮI]\\. ?k|Juridinio asmens kodas|J\\.a\\.k|Company code', '\\d{9}', '\\d{7}')],
-  LU: [keyed('R\\.?C\\.?S\\.?(?: Luxembourg| Lux\\.?)?', 'B ?\\d{4,6}')],
+  LK: [own('P[VBQ] ?\\d{4,6}')],
+  LU: [keyed('R\\.?C\\.?S\\.?L?(?: Luxembourg| Lux\\.?)?(?: under number)?', 'B ?\\d{4,6}')],
   LV: [
     keyed('(?:Vienotais )?Reģ(?:istrācijas|\\.)? ?(?:nr|numurs|Nº)|Reg\\. ?nr', '[4-9]\\d{10}', '[4-9]\\d{3} \\d{4} \\d{3}'),
     keyed(companyNo, '[4-9]\\d{10}'),
@@ -92,7 +95,8 @@ export const registerForms: Readonly<Record<string, readonly (KeyedId | OwnForm)
   RO: [own('[JFC] ?(?:\\d|[0-4]\\d|5[12]) ?/ ?\\d{1,5} ?/ ?(?:\\d{2}\\.\\d{2}\\.)?(?:19|20)\\d{2}'), own('[JFC](?:19|20)\\d{2}\\d{9}')],
   RS: [keyed('Mati[čc]ni broj|Матични број|Мат\\. ?бр|МБ', '\\d{8}')],
   RU: [keyed('ОГРН(?:ИП)?|OGRN(?:IP)?', '\\d{13}(?:\\d{2})?')],
-  SE: [keyed('Org(?:anisations|\\.)?[- ]?(?:nummer|nr|no)', '\\d{6}-\\d{4}', '\\d{10}')],
+  // The third digit tells a company from a person.
+  SE: [keyed('Org(?:anisations|\\.)?[- ]?(?:nummer|nr|no)', '\\d{6}-\\d{4}', '\\d{10}'), own('[25789]\\d[2-9]\\d{3}-\\d{4}')],
   SG: [keyed(`U\\.?E\\.?N\\.?|${companyNo}`, '\\d{8,9}[A-Z]', 'T\\d{2}[A-Z]{2}\\d{4}[A-Z]')],
   SI: [keyed('Mati[čc]na(?: (?:[šs]tevilka|[šs]t\\.?))?|Mat\\. ?[šs]t(?:ev)?|MŠ', '\\d{7}(?:\\d{3})?')],
   TR: [
