@@ -34,13 +34,13 @@ export const vatIdForms: Readonly<Record<string, readonly KeyedId[]>> = {
   IN: [forms('GSTIN(?: ?/ ?UIN)?|GST(?:IN)? ?(?:no|number|reg\\. no)', '\\d{2} ?[A-Z]{5} ?\\d{4} ?[A-Z] ?[A-Z\\d] ?[A-Z\\d] ?[A-Z\\d]')],
   MY: [
     forms('G\\.?S\\.?T\\.? ?(?:(?:ID|reg(?:istration|\\.)?)\\.?)?(?: ?(?:no|number))?', '\\d{12}'),
-    forms('S\\.?S\\.?T\\.? ?(?:(?:ID|reg(?:istration|\\.)?)\\.?)?(?: ?(?:no|number))?', '[A-Z]\\d{2}-\\d{4}-\\d{8}'),
+    forms('(?:S\\.?S\\.?T\\.?|S(?:ervice|ales) Tax) ?(?:(?:ID|reg(?:istration|\\.)?)\\.?)?(?: ?(?:no|number))?', '[A-Z]\\d{2}-\\d{4}-\\d{8}'),
   ],
   SG: [forms('GST ?(?:reg(?:istration|n|\\.)?\\.?)?(?: ?(?:no|number))?', '[A-Z]\\d-?\\d{7}-?\\d', '\\d{9}[A-Z]', '[A-Z]\\d{8}[A-Z]')],
   NZ: [forms('G\\.?S\\.?T\\.?(?: reg(?:istration|\\.)?)?(?: ?(?:no|number))?', '\\d{2,3}-\\d{3}-\\d{3}')],
-  ZA: [forms(vatNumber, '\\d{10}')],
+  ZA: [forms(`${vatNumber}(?: 10 digit)?`, '\\d{10}')],
   SA: [forms(vatNumber, '\\d{15}')],
-  LK: [forms(vatNumber, '\\d{9}-\\d{4}')],
+  LK: [forms(`${vatNumber}|${tin}`, '\\d{9}-\\d{4}')],
   KE: [forms('PIN', '[AP]\\d{9}[A-Z]')],
   NG: [forms(tin, '\\d{8}-\\d{4}')],
   PH: [forms(tin, '\\d{3}-\\d{3}-\\d{3}(?:-\\d{3,5})?')],
@@ -51,13 +51,24 @@ export const vatIdForms: Readonly<Record<string, readonly KeyedId[]>> = {
   CL: [forms('R\\.?U\\.?T\\.?', '\\d{1,2}\\.\\d{3}\\.\\d{3} ?- ?[\\dK]', '\\d{7,8}-[\\dK]')],
   CO: [forms('N\\.?I\\.?T\\.?', '\\d{3}\\.\\d{3}\\.\\d{3} ?- ?\\d', '\\d{9}-\\d')],
   PE: [forms('R\\.?U\\.?C\\.?', '\\d{11}')],
+  EC: [forms('R\\.?U\\.?C\\.?', '\\d{10}001')],
+  EG: [forms('Tax (?:card|reg(?:istration|\\.)?)(?: ?(?:no|number))?', '\\d{3}-\\d{3}-\\d{3}')],
+  VN: [forms('Mã số thuế|MST', '\\d{10}(?:-\\d{3})?')],
+  SI: [forms('Dav[čc]na (?:[šs]tevilka|[šs]t\\.?)|ID za DDV', '\\d{8}')],
   CA: [
     forms(
       '(?:G\\.?S\\.?T\\.?|H\\.?S\\.?T\\.?|TPS)(?: ?/ ?(?:HST|TVH))?(?: reg(?:istration|\\.)?)?(?: ?(?:no|number))?',
       'R?(?:\\d{9}|\\d{5}[ -]\\d{4}|\\d{3} \\d{3} \\d{3})(?: ?RT ?\\d{4})?',
     ),
   ],
-  TR: [forms('V\\.?K\\.?N\\.?(?:/TCKN)?|Vergi (?:Kimlik )?(?:No|Nu|Numarası)|V\\.? ?No', '\\d{10}', '\\d{3} \\d{3} \\d{4}', '\\d{3} \\d{3} \\d{2} \\d{2}')],
+  TR: [
+    forms(
+      'V\\.?K\\.?N\\.?(?:/TCKN)?|V\\.? ?D\\.?|Vergi (?:Kimlik )?(?:No|Nu|Numarası)|V\\.? ?No',
+      '\\d{10}',
+      '\\d{3} \\d{3} \\d{4}',
+      '\\d{3} \\d{3} \\d{2} \\d{2}',
+    ),
+  ],
   AE: [forms('T\\.?R\\.?N\\.?(?: (?:no|number)\\.?)?', '\\d{15}', '\\d{3}[- ]\\d{4}[- ]\\d{4}[- ]\\d{3}[- ]\\d')],
 };
 
@@ -66,7 +77,12 @@ export const taxIdForms: Readonly<Record<string, readonly KeyedId[]>> = {
   FR: [forms('SIRET', '\\d{14}', '\\d{3} ?\\d{3} ?\\d{3} ?\\d{5}', '\\d{3}\\.\\d{3}\\.\\d{3}\\.\\d{5}', '\\d{9}[ -]\\d{5}')],
   US: [forms('F?EIN|Federal Tax ID|Employer Identification Number', '\\d{9}', '\\d{2}[ -]\\d{7}')],
   IN: [forms('P\\.?A\\.?N\\.?(?: (?:no|number)\\.?)?', '[A-Z]{5} ?\\d{4} ?[A-Z]')],
-  AR: [forms('C\\.?U\\.?I\\.?T\\.?', '\\d{2}[- /]\\d{8}[- /]\\d', '\\d{2}[-.]\\d{2}\\.\\d{3}\\.\\d{3}[-.]\\d')],
+  AR: [
+    forms('C\\.?U\\.?I\\.?T\\.?', '\\d{2}[- /]\\d{8}[- /]\\d', '\\d{2}[-.]\\d{2}\\.\\d{3}\\.\\d{3}[-.]\\d'),
+    forms('(?:Ing(?:resos|\\.) ?Br(?:utos|\\.)|I\\.?I\\.?B\\.?B\\.?)(?: C\\.?M\\.?)?', '\\d{3}-\\d{6}-\\d'),
+  ],
+  // Of Quebec.
+  CA: [forms('(?:T\\.?V\\.?Q\\.?|Q\\.?S\\.?T\\.?)(?: ?/ ?(?:QST|TVQ))?', '\\d{10} ?TQ ?\\d{4}')],
   BR: [forms('C\\.?N\\.?P\\.?J\\.?(?:/MF)?', '\\d{2}[. ]?\\d{3}[. ]?\\d{3} ?[/ ] ?\\d{4} ?[- ] ?\\d{2}')],
 };
 
@@ -74,7 +90,7 @@ export const taxIdForms: Readonly<Record<string, readonly KeyedId[]>> = {
 export const idJoint = '(?: e C(?:od)?\\. ?F(?:isc)?\\.?)?(?: ?(?:n[.rºo°]{1,3}|nro\\.?|nr\\.?|#))?[ .:-]{0,5}';
 /** A part of every key above: most lines have none. */
 export const someIdKey =
-  /IVA|I\.V|P\.? ?I\.|OIB|N\.?I\.?[PF]|C\.?I\.?F|contrib|VAT|P\.?J|U\.?I\.?T|F\.?C|B\.?N|G\.?S\.?T|HST|TPS|K\.?N|vergi|V\.? ?No|SIRET|EIN|Tax ID|employer|T\.?R\.?N|P\.?A\.?N|[TPB]\.?I\.?N|N\.?P\.?W|R\.?U\.?[TC]|N\.?I\.?T|S\.?S\.?T/i;
+  /IVA|I\.V|P\.? ?I\.|OIB|N\.?I\.?[PF]|C\.?I\.?F|contrib|VAT|P\.?J|U\.?I\.?T|F\.?C|B\.?N|G\.?S\.?T|HST|TPS|K\.?N|vergi|V\.? ?No|SIRET|EIN|Tax ID|employer|T\.?R\.?N|P\.?A\.?N|[TPB]\.?I\.?N|N\.?P\.?W|R\.?U\.?[TC]|N\.?I\.?T|S\.?S\.?T|TVQ|QST|V\.? ?D|Br(?:utos|\.)|IIBB|Dav[čc]|DDV|MST|thuế|(?:Service|Sales|10 digit) ?Tax|Tax (?:Card|Reg)/i;
 
 /** Of numbers of four digits among letters: the PAN. */
 export const shortTaxIdKey = /P\.?A\.?N|(?<![A-Z\d])[A-Z]{3}[ABCFGHJLPT][A-Z]\d{4}[A-Z](?![A-Z\d])/i;
