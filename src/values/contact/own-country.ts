@@ -1,7 +1,6 @@
 /** The country that a party's own telephone number, mail address or web site tells. */
-import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { isoCountryCodes } from '../../catalogue/country-names.js';
-import { phone } from './phone.js';
+import { phone, regionOf } from './phone.js';
 
 /** Domains of countries (ISO 3166-1 alpha-2) that companies elsewhere take for their letters. */
 const taken: ReadonlySet<string> = new Set('AC AI AM CC CO FM GG GL IM IO LA LY ME NU SH ST TK TO TV VC WS'.split(' '));
@@ -15,8 +14,7 @@ const international = /^[^\d+]*(?:\+ ?[1-9]|00[ (/-]{0,2}[1-9]\d{0,2}[ )/-])/;
 /** ISO 3166-1 alpha-2 of a number with a country calling code (ITU-T E.164) that one country alone has; undefined for all others. */
 export function countryOfPhone(printed: string): string | undefined {
   const [read] = international.test(printed) ? phone.read(printed) : [];
-  const number = read && parsePhoneNumberFromString(read.value);
-  return number?.isPossible() ? number.country : undefined;
+  return read && regionOf(read.value);
 }
 
 /** ISO 3166-1 alpha-2 by the top-level domain of a mail address or a web site. */

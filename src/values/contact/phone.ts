@@ -41,3 +41,9 @@ function looksLikeOne(printed: string): boolean {
   if (digits.length < 6 || digits.length > 15 || /^\d{1,4}([.-])\d{1,2}\1\d{2,4}$/.test(text)) return false;
   return /^[+0(]/.test(text) || /\d[ ()/.-]{1,3}\d/.test(text) || digits.length >= 7;
 }
+
+/** ISO 3166-1 alpha-2 of an international number (E.164) of a length that its country has; undefined for all others. */
+export function regionOf(number: string): string | undefined {
+  const parsed = parsePhoneNumberFromString(number);
+  return parsed?.isPossible() ? parsed.country : undefined;
+}
