@@ -1,5 +1,5 @@
 /** A contact field's printed text as the value of the interface. */
-import { correctedCode } from './postal-code.js';
+import { codeWithin, correctedCode } from './postal-code.js';
 import type { ContactField } from '../../catalogue/contact-fields.js';
 import { countryOfName } from '../../catalogue/country-names.js';
 import { countryByCode } from '../../catalogue/country-table.js';
@@ -138,7 +138,8 @@ export function fieldValue(field: ContactField, text: string, country: string | 
       if (plain.includes('@')) return '';
       return phone.read(recognised ? plain.replace(pointBetween.numbers, ', ') : plain)[0]?.value ?? (leastDigits.test(plain) ? plain : '');
     case 'ZipCode':
-      return recognised && country ? correctedCode(codeAlone(plain), country) : codeAlone(plain);
+      if (!country) return codeAlone(plain);
+      return recognised ? correctedCode(codeWithin(codeAlone(plain), country), country) : codeWithin(codeAlone(plain), country);
     case 'City': {
       const isMisread = recognised && country !== undefined;
       const town = townName(townLine(isMisread ? plain.replace(pointBetween.words, ', ') : plain, country), country);

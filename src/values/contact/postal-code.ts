@@ -1,4 +1,5 @@
 /** What a postal code looks like in print, whatever the country: "36100", "7411 KB", "YO8 4QR"; and what it was where it is misread. */
+import { isPostalCodeOf } from '../../catalogue/postal-codes.js';
 import { asDigits } from '../text/misread.js';
 
 /** Digits, perhaps with letters around them: what a code is in every country. "L2H2" is a car's wheelbase. */
@@ -10,6 +11,16 @@ export const isCode = (text: string): boolean =>
 /** Whether two words are the halves of one code: "6511" and "AM", "YO8" and "4QR", "K1A" and "0B1", "110" and "00". */
 export const isCodeInTwo = (before: string, after: string): boolean =>
   /^(?:(?:[A-Z]{1,2}-)?\d{4} [A-Z]{2}|[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}|[A-Z]\d[A-Z] \d[A-Z]\d|\d{3} \d{2}),?$/.test(`${before} ${after}`);
+
+/** "EX1 1QT DX 8318", "302 003 (Raj.)", "3902 Brig": the one or two words that alone have the form of the country's codes; the text as it is where it has it, and where none or several have. */
+export function codeWithin(text: string, country: string): string {
+  if (isPostalCodeOf(text, country)) return text;
+  const words = text.split(/\s+/).map((word) => word.replace(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, ''));
+  const parts = words.flatMap((word, at) => (at + 1 < words.length ? [word, `${word} ${words[at + 1]!}`] : [word]));
+  const codes = parts.filter((part) => /\d/.test(part) && isPostalCodeOf(part, country));
+  const [code] = codes;
+  return codes.length === 1 && /\p{L}/u.test(text.replace(code!, '')) ? code! : text;
+}
 
 /** Codes of countries that print letters and digits in fixed places: 9 is a digit, A a letter, Z one of those that the second half has (BS 7666, CPC). */
 const lettered: Readonly<Record<string, { readonly forms: readonly string[]; readonly letters: RegExp }>> = {

@@ -1,7 +1,7 @@
 /** Postal codes in the ways of many countries. */
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { correctedCode, isCode, isCodeInTwo } from '../../../src/values/contact/postal-code.js';
+import { codeWithin, correctedCode, isCode, isCodeInTwo } from '../../../src/values/contact/postal-code.js';
 
 test('postal codes: what is one', () => {
   for (const text of ['18290', 'HU1 3DL', '1811 LV', '30-552', 'K1A 0B1', 'A-4644', '30374-0112', 'SW1A 1AA']) assert.ok(isCode(text), text);
@@ -33,3 +33,17 @@ for (const [read, country, code] of [
   ['London', 'GB', 'London'],
 ] as const)
   test(`"${read}" of ${country} is "${code}"`, () => assert.equal(correctedCode(read, country), code));
+
+for (const [text, country, code] of [
+  ['EX1 1QT DX 8318', 'GB', 'EX1 1QT'],
+  ['302 003 (Raj.)', 'IN', '302 003'],
+  ['(GUJ) 360001', 'IN', '360001'],
+  ['3902 Brig', 'CH', '3902'],
+  ['7575 EE OLDENZAAL', 'NL', '7575 EE'],
+  // As it is: one already, none, several, and digits that are of it.
+  ['592 31', 'CZ', '592 31'],
+  ['Brig', 'CH', 'Brig'],
+  ['3902 Brig 3900', 'CH', '3902 Brig 3900'],
+  ['78702- 4518', 'MX', '78702- 4518'],
+] as const)
+  test(`the postal code within ${JSON.stringify(text)}`, () => assert.equal(codeWithin(text, country), code));
