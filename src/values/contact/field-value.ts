@@ -27,8 +27,8 @@ function upToForm(name: string): string {
   let end = form + 1;
   while (
     end < words.length &&
-    !/[,;]$/.test(words[end - 1]!) &&
-    (/^(?:&|de|et)$/.test(words[end]!) || (/\p{L}/u.test(words[end]!) && isLegalForm(words[end]!)))
+    // "Co., Ltd."
+    ((!/[,;]$/.test(words[end - 1]!) && /^(?:&|de|et)$/.test(words[end]!)) || (/\p{L}/u.test(words[end]!) && isLegalForm(words[end]!)))
   )
     end++;
   const rest = words.slice(end).join(' ');

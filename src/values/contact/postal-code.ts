@@ -14,10 +14,13 @@ export const isCodeInTwo = (before: string, after: string): boolean =>
 
 /** "EX1 1QT DX 8318", "302 003 (Raj.)", "3902 Brig": the one or two words that alone have the form of the country's codes; the text as it is where it has it, and where none or several have. */
 export function codeWithin(text: string, country: string): string {
-  if (isPostalCodeOf(text, country)) return text;
+  // Letters before a code may be those of its country, in brackets they are a state's.
+  if (isPostalCodeOf(text, country) && !text.includes('(')) return text;
   const words = text.split(/\s+/).map((word) => word.replace(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, ''));
-  const parts = words.flatMap((word, at) => (at + 1 < words.length ? [word, `${word} ${words[at + 1]!}`] : [word]));
-  const codes = parts.filter((part) => /\d/.test(part) && isPostalCodeOf(part, country));
+  const pairs = words.slice(1).map((word, at) => `${words[at]!} ${word}`);
+  const codesOf = (parts: readonly string[]) => parts.filter((part) => /\d/.test(part) && isPostalCodeOf(part, country));
+  const single = codesOf(words);
+  const codes = single.length > 0 ? single : codesOf(pairs);
   const [code] = codes;
   return codes.length === 1 && /\p{L}/u.test(text.replace(code!, '')) ? code! : text;
 }
