@@ -5,6 +5,7 @@ import { tagNames } from '../../network/config.js';
 import { isCodeInTwo } from '../../values/contact/postal-code.js';
 import type { ClassifiedPage } from '../decoding/classify.js';
 import { joinedNames } from './spans/joined-names.js';
+import { unfinishedNames } from './spans/unfinished-names.js';
 import { wrappedAddresses } from './spans/wrapped-addresses.js';
 import { type ContactSpan, idOf } from './spans/span.js';
 import { gap, type TaggedPage, taggedSpans } from './spans/spans.js';
@@ -26,6 +27,12 @@ export const tagSteps: readonly Step<Pages, readonly ClassifiedPage[]>[] = [
 /** Spans of all parties of the document, in order. */
 export const spanSteps: readonly Step<readonly ContactSpan[], readonly ClassifiedPage[]>[] = [
   { name: 'contacts.joined-names', evidence: ['network', 'layout', 'wording'], reason: 'a name that goes on in the next line', run: joinedNames },
+  {
+    name: 'contacts.unfinished-names',
+    evidence: ['layout', 'wording'],
+    reason: 'a name whose last word asks for the cell below',
+    run: unfinishedNames,
+  },
   {
     name: 'contacts.wrapped-addresses',
     evidence: ['network', 'layout', 'form'],
