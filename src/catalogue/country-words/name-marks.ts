@@ -1,4 +1,4 @@
-/** What stands around and before names of companies in a country, by ISO 3166-1 code: quotation marks, straight ones everywhere, and titles. */
+/** What stands around and before names of companies in a country, by ISO 3166-1 code: quotation marks, straight ones everywhere, and titles; words that no name ends with. */
 type Quotes = readonly [open: string, close: string];
 
 const low: Quotes = ['„', '“'];
@@ -36,3 +36,6 @@ export const ownTitles: Readonly<Record<string, readonly string[]>> = {
   IN: ['M/s.', 'M/s', 'M/S.', 'M/S', 'Messrs.', 'M/s.'],
   AE: ['M/s.', 'M/s', 'Messrs.'],
 };
+
+/** Words that ask for another, in any language: no name in capitals ends with one. In small letters the shortness of such words tells them. */
+export const askingWords: readonly string[] = ['AND', 'DE', 'DEL', 'DELLA', 'DI', 'DU', 'E', 'ET', 'FOR', 'FÜR', 'I', 'OCH', 'OF', 'OG', 'UND', 'VE', 'Y'];

@@ -1,4 +1,5 @@
 /** Names whose last word asks for another ("Museum für", "Huber &"): they go on in the cell below, whatever the network tagged there as nothing or as a name. */
+import { askingWords } from '../../../catalogue/country-words/name-marks.js';
 import type { Token } from '../../../features/contract.js';
 import { boxOf, textOf } from '../../../features/tokens/token-text.js';
 import { endsWithLegalForm } from '../../../values/contact/legal-forms.js';
@@ -7,7 +8,7 @@ import type { ClassifiedPage } from '../../decoding/classify.js';
 import { type ContactSpan, pageTokens, spanOfTokens } from './span.js';
 
 /** "&", words of up to three small letters ("und", "św."), and such words in capitals. */
-const unfinished = /(?:[&+]|\s\p{Ll}{1,3}\.?|\s(?:AND|OF|FOR|DE|DEL|DELLA|DI|ET|UND|FÜR|VE|Y))$/u;
+const unfinished = new RegExp(`(?:[&+]|\\s\\p{Ll}{1,3}\\.?|\\s(?:${askingWords.join('|')}))$`, 'u');
 /** In line heights: the most between the lines, by which they overlap at most, between their left edges, and between words of a cell. */
 const [lead, overlap, aside, blank] = [0.9, 0.5, 0.7, 1.5];
 /** How many times as high the larger of two lines is at most. */
