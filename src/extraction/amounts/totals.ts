@@ -47,6 +47,8 @@ const certain = 0.9;
 export const highestRate = 0.28;
 /** In hundredths: Swiss cash rounding and cent rounding per rate; rounding to whole units, and to the nearest one. */
 const [tolerance, wholeUnits, halfUnit] = [5, 100, 50];
+/** To these hundredths totals are rounded by an amount that is printed: coins of ten, whole units, five forint. */
+const roundings = [10, 100, 500];
 /** Share of the items' sum that a discount is at least: less is met by chance. */
 const leastDiscount = 0.005;
 /** Among more amounts than these one explains any difference. */
@@ -115,13 +117,17 @@ function related({ net, vat, gross }: Triple, isUsual: boolean, printed: Readonl
     if (Math.abs(v) > highestRate * Math.abs(n) + tolerance)
       return Math.abs(off) <= tolerance ? { ...contradiction, holds: sum(net, vat, gross), fails: false } : contradiction;
     const isRounded = g % wholeUnits === 0 && Math.abs(off) < wholeUnits;
-    const isOneRow = () => isRow(net, vat, gross);
+    const isRoundingPrinted = off !== 0 && roundings.some((unit) => g % unit === 0 && Math.abs(off) < unit) && printed.has(Math.abs(off));
+    const isOneRow = () => isRow(net, vat, isRoundingPrinted ? money(n + v) : gross.value);
     // The parts of a tax are looked for where whole units are paid.
     const isNearest = vat.part !== undefined && isRounded && Math.abs(off) <= halfUnit && (isUsual || isOneRow() || printed.has(Math.abs(off)));
-    if (Math.abs(off) <= tolerance || isNearest) {
+    if (Math.abs(off) <= tolerance || isNearest || isRoundingPrinted) {
       const isDifference = isUsual && v !== 0 && Math.min(net.probability, gross.probability) >= certain;
       const score = (v === 0 ? weights.addsUp / 2 : weights.addsUp) + (isUsual ? weights.usualRate : 0) + (isDifference ? weights.difference : 0);
-      return { score: score + (isOneRow() ? weights.oneRow : 0), holds: isNearest ? `${sum(net, vat, gross)}, rounded` : sum(net, vat, gross) };
+      return {
+        score: score + (isOneRow() ? weights.oneRow : 0),
+        holds: off === 0 || !(isNearest || isRoundingPrinted) ? sum(net, vat, gross) : `${sum(net, vat, gross)}, rounded`,
+      };
     }
     if (!isUsual || v === 0 || vat.part) return contradiction;
     const isReduced = off * g > 0 && ![n, v, g].includes(off) && printed.has(Math.abs(off));
@@ -136,12 +142,12 @@ function related({ net, vat, gross }: Triple, isUsual: boolean, printed: Readonl
 
 const sum = (net: Option, vat: Option, gross: Option): string => `net ${net.value} + VAT ${vat.value} = gross ${gross.value}`;
 
-/** Whether the line of the net amount has the two others too, wherever else they are printed. */
-function isRow(net: Option, vat: Option, gross: Option): boolean {
+/** Whether the line of the net amount has the two others too, wherever else they are printed. `gross`: in the format of the interface. */
+function isRow(net: Option, vat: Option, gross: string): boolean {
   const { page } = net;
   const isPrinted = (value: string) =>
     page.candidates.some(({ kind, value: other, first }) => kind === 'amount' && other === value && page.tokens[first]!.line === lineOf(net));
-  return vat.cents !== 0 && isPrinted(vat.part ?? vat.value) && isPrinted(gross.value);
+  return vat.cents !== 0 && isPrinted(vat.part ?? vat.value) && isPrinted(gross);
 }
 
 /** What follows from the others, in hundredths. `isExempt`: no VAT is charged. */

@@ -75,6 +75,29 @@ for (const [what, said, given, totals, rows] of [
     ['1001.50', '200.30', '1202.00'],
     [],
   ],
+  ...(
+    [
+      ['whole units', '1001.50', '200.30', '1202.00', '1201.80', '0.20'],
+      ['coins of ten', '1001.50', '200.36', '1201.80', '1201.86', '0.06'],
+      ['five forint', '1001.50', '200.57', '1200.00', '1202.07', '2.07'],
+    ] as const
+  ).map(
+    ([unit, net, vat, paid, sum, rounding]) =>
+      [
+        `what is paid, not the sum: rounded to ${unit} by an amount that is printed`,
+        { NetTotalAmount: { [net]: 0.95 }, VatTotalAmount: { [vat]: 0.95 }, GrandTotalAmount: { [paid]: 0.93, [sum]: 0.05, [rounding]: 0.001 } },
+        {},
+        [net, vat, paid],
+        [],
+      ] as const,
+  ),
+  [
+    'the sum, where nothing is rounded by what is printed',
+    { NetTotalAmount: { '1001.50': 0.95 }, VatTotalAmount: { '200.57': 0.95 }, GrandTotalAmount: { '1200.00': 0.93, '1202.07': 0.05 } },
+    {},
+    ['1001.50', '200.57', '1202.07'],
+    [],
+  ],
   [
     'a sign for thousands that was lost',
     { NetTotalAmount: { '20001.75': 0.9 }, VatTotalAmount: { '4.00035': 0.9 }, GrandTotalAmount: { '24002.10': 0.9 } },
