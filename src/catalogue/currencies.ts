@@ -26,14 +26,14 @@ export const currencies: readonly Currency[] = table
 export const sharedCurrencies: ReadonlyMap<string, string> = new Map(
   Object.entries({
     EUR: 'AD GF GP MC ME MQ RE SM VA XK YT',
-    USD: 'EC PA PR SV TL',
+    USD: 'EC PR SV TL',
     XAF: 'CF CG CM GA GQ TD',
     XOF: 'BF BJ CI GW ML NE SN TG',
   }).flatMap(([currency, countries]) => countries.split(' ').map((country) => [country, currency] as const)),
 );
 
 /** Hundredths that are printed by a sign of their own which is another currency's elsewhere: Rappen and rupiah. */
-export const hundredths: ReadonlyMap<string, string> = new Map([['Rp', 'CHF']]);
+export const hundredthSigns: ReadonlyMap<string, string> = new Map([['Rp', 'CHF']]);
 
 /** Codes by printed sign or code, most usual first. */
 export const codesBySign: ReadonlyMap<string, readonly string[]> = currencies.reduce((signs, { code, signs: printed }) => {

@@ -9,6 +9,9 @@ const formOf = (text: string): string =>
     .replace(/\d/g, '9')
     .replace(/[A-Z]/g, 'A');
 
+/** Whether a country has postal codes whose form is known. */
+export const hasPostalCodes = (country: string): boolean => Boolean((countryByCode(country) ?? overseasByCode(country))?.zipMask);
+
 /** Whether a printed code has the digits and letters of this country's, signs and blanks aside. `country`: ISO 3166-1 alpha-2. */
 export function isPostalCodeOf(printed: string, country: string): boolean {
   const known = countryByCode(country) ?? overseasByCode(country);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { isPostalCodeOf } from '../../src/catalogue/postal-codes.js';
+import { hasPostalCodes, isPostalCodeOf } from '../../src/catalogue/postal-codes.js';
 
 for (const [printed, country, expected] of [
   ['10115', 'DE', true],
@@ -14,3 +14,12 @@ for (const [printed, country, expected] of [
   ['1010', 'ZZ', false],
 ] as const)
   test(`postal code of ${country}: ${printed}`, () => assert.equal(isPostalCodeOf(printed, country), expected));
+
+for (const [country, expected] of [
+  ['DE', true],
+  ['IN', true],
+  // It has none, and one of which no form is known.
+  ['AE', false],
+  ['CN', false],
+] as const)
+  test(`postal codes of ${country} are ${expected ? '' : 'not '}known`, () => assert.equal(hasPostalCodes(country), expected));

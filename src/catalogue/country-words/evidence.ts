@@ -46,10 +46,10 @@ export const vatIdBeginnings: ReadonlyMap<string, string> = new Map([
  * Whole tax ids whose beginning is too often a word, or that have none: twelve digits behind the tax are Malaysian, eight or nine in three groups of New Zealand, ten from four
  * on South African.
  */
-export const wholeVatIds: readonly { readonly country: string; readonly form: RegExp }[] = [
+export const wholeTaxIds: readonly { readonly country: string; readonly form: RegExp }[] = [
   { country: 'NO', form: /\bNO[ -]?\d{3} ?\d{3} ?\d{3} ?MVA\b/g },
   { country: 'MY', form: /\bGST\b[ .:#A-Za-z-]{0,18}(?<!\d)\d{12}\b/g },
-  { country: 'ZA', form: /\bVAT\b[ .:#A-Za-z-]{0,30}(?<!\d)4\d{9}\b(?!-)/g },
+  { country: 'ZA', form: /\bVAT\b[ .:#A-Za-z-]{0,30}(?<![\dA-Za-z])4\d{9}\b(?!-)/g },
   { country: 'KE', form: /\bPIN\b[ .:A-Za-z]{0,10}\b[AP]\d{9}[A-Z]\b/g },
   { country: 'EC', form: /\bR\.?U\.?C\b[ .:#A-Za-z°-]{0,12}(?<!\d)\d{10}001\b/g },
   { country: 'CO', form: /\bN\.?I\.?T\b[ .:#A-Za-z°-]{0,12}(?<!\d)\d{2,3}\.\d{3}\.\d{3} ?[-–] ?\d\b/g },
@@ -66,7 +66,7 @@ export const ownNames: Readonly<Record<string, string>> = {
   CA: 'hst|qst|tvq',
   CL: 'r\\.u\\.t\\.|boleta electr[oó]nica',
   // "CRA 14 # 22-37": the house behind the corner of two numbered streets.
-  CO: 'n\\.i\\.t\\.|resoluci[oó]n dian|(?:cra|carrera|calle|cll|kr|diagonal|transversal)\\.? \\d{1,3} ?[a-z]?(?: norte| sur)? (?:#|n[°º.o]) ?\\d{1,3} ?[a-z]? ?- ?\\d{1,3}',
+  CO: 'n\\.i\\.t\\.|resoluci[oó]n dian|(?:cra|carrera|cll|kr)\\.? \\d{1,3} ?[a-z]?(?: norte| sur)? (?:#|n(?:[°º]|o\\.?|ro\\.?)) ?\\d{1,3} ?[a-z]? ?- ?\\d{1,3}',
   ID: 'npwp|ppn (?=\\d)',
   IN: 'gstin|cgst|sgst|igst|fssai|hsn',
   KE: 'kra pin',

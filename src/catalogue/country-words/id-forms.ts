@@ -38,7 +38,7 @@ export const vatIdForms: Readonly<Record<string, readonly KeyedId[]>> = {
   ],
   SG: [forms('GST ?(?:reg(?:istration|n|\\.)?\\.?)?(?: ?(?:no|number))?', '[A-Z]\\d-?\\d{7}-?\\d', '\\d{9}[A-Z]', '[A-Z]\\d{8}[A-Z]')],
   NZ: [forms('G\\.?S\\.?T\\.?(?: reg(?:istration|\\.)?)?(?: ?(?:no|number))?', '\\d{2,3}-\\d{3}-\\d{3}')],
-  ZA: [forms(`${vatNumber}(?: 10 digit)?`, '\\d{10}')],
+  ZA: [forms(vatNumber, '\\d{10}')],
   SA: [forms(vatNumber, '\\d{15}')],
   LK: [forms(`${vatNumber}|${tin}`, '\\d{9}-\\d{4}')],
   KE: [forms('PIN', '[AP]\\d{9}[A-Z]')],
@@ -63,7 +63,7 @@ export const vatIdForms: Readonly<Record<string, readonly KeyedId[]>> = {
   ],
   TR: [
     forms(
-      'V\\.?K\\.?N\\.?(?:/TCKN)?|V\\.? ?D\\.?|Vergi (?:Kimlik )?(?:No|Nu|Numarası)|V\\.? ?No',
+      'V\\.?K\\.?N\\.?(?:/TCKN)?|V\\. ?D\\.|Vergi (?:Kimlik )?(?:No|Nu|Numarası)|V\\.? ?No',
       '\\d{10}',
       '\\d{3} \\d{3} \\d{4}',
       '\\d{3} \\d{3} \\d{2} \\d{2}',
@@ -90,7 +90,7 @@ export const taxIdForms: Readonly<Record<string, readonly KeyedId[]>> = {
 export const idJoint = '(?: e C(?:od)?\\. ?F(?:isc)?\\.?)?(?: ?(?:n[.rºo°]{1,3}|nro\\.?|nr\\.?|#))?[ .:-]{0,5}';
 /** A part of every key above: most lines have none. */
 export const someIdKey =
-  /IVA|I\.V|P\.? ?I\.|OIB|N\.?I\.?[PF]|C\.?I\.?F|contrib|VAT|P\.?J|U\.?I\.?T|F\.?C|B\.?N|G\.?S\.?T|HST|TPS|K\.?N|vergi|V\.? ?No|SIRET|EIN|Tax ID|employer|T\.?R\.?N|P\.?A\.?N|[TPB]\.?I\.?N|N\.?P\.?W|R\.?U\.?[TC]|N\.?I\.?T|S\.?S\.?T|TVQ|QST|V\.? ?D|Br(?:utos|\.)|IIBB|Dav[čc]|DDV|MST|thuế|(?:Service|Sales|10 digit) ?Tax|Tax (?:Card|Reg)/i;
+  /IVA|I\.V|P\.? ?I\.|OIB|N\.?I\.?[PF]|C\.?I\.?F|contrib|VAT|P\.?J|U\.?I\.?T|F\.?C|B\.?N|G\.?S\.?T|HST|TPS|K\.?N|vergi|V\.? ?No|SIRET|EIN|Tax ID|employer|T\.?R\.?N|P\.?A\.?N|[TPB]\.?I\.?N|N\.?P\.?W|R\.?U\.?[TC]|N\.?I\.?T|S\.?S\.?T|T\.?V\.?Q|Q\.?S\.?T|V\. ?D|Br(?:utos|\.)|I\.?I\.?B\.?B|Dav[čc]|DDV|MST|thuế|(?:Service|Sales) Tax|Tax (?:Card|Reg)/i;
 
 /** Of numbers of four digits among letters: the PAN. */
 export const shortTaxIdKey = /P\.?A\.?N|(?<![A-Z\d])[A-Z]{3}[ABCFGHJLPT][A-Z]\d{4}[A-Z](?![A-Z\d])/i;

@@ -38,4 +38,4 @@ export const ownTitles: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Words that ask for another, in any language: no name in capitals ends with one. In small letters the shortness of such words tells them. */
-export const askingWords: readonly string[] = ['AND', 'DE', 'DEL', 'DELLA', 'DI', 'DU', 'E', 'ET', 'FOR', 'FÜR', 'I', 'OCH', 'OF', 'OG', 'UND', 'VE', 'Y'];
+export const askingWords: readonly string[] = ['AND', 'DE', 'DEL', 'DELLA', 'DI', 'DU', 'ET', 'FOR', 'FÜR', 'OCH', 'OF', 'OG', 'UND', 'VE', 'Y'];

@@ -52,7 +52,7 @@ export const registerForms: Readonly<Record<string, readonly (KeyedId | OwnForm)
     own('HR ?[AB](?:[- ]?Nr\\.?)?[ .:]{0,3}(?:\\d{2,3} \\d{3}|\\d{1,6})(?: ?(?:B|KI|FL|PI|HL|NM|EL|IZ)(?![\\p{L}\\d]))?', { letters: 'HR ?[AB]' }),
     own('GnR ?\\d{1,5}', { letters: 'GnR' }),
     // Of partnerships and associations.
-    own('[PV]R ?\\d{1,6}', { letters: '[PV]R' }),
+    own('[PV]R ?[1-9]\\d{0,5}', { letters: '[PV]R' }),
   ],
   EE: [keyed('(?:Äri)?regist(?:ri|ry) ?(?:kood|code)|Reg\\.? ?kood|(?:Äri)?reg\\.? ?nr', '\\d{8}')],
   ES: [keyed('Hoja(?: (?:n[úu]m\\.?|n\\.?[ºo°]))?|(?<=[FT]\\.? ?\\d{1,4}, ?)H\\.?', '[A-Z]{1,2} ?-? ?\\d{3,6}')],
@@ -72,7 +72,7 @@ export const registerForms: Readonly<Record<string, readonly (KeyedId | OwnForm)
   IT: [keyed('R\\.?E\\.?A\\.?(?: di)?', '(?:[A-Z]{2} ?[-/]? ?)?\\d{5,7}')],
   LI: [own('FL-\\d{4}\\.\\d{3}\\.\\d{3}-\\d')],
   LT: [keyed('[ĮI]m(?:on[ėe]s|\\.)? ?kodas|[ĮI]\\. ?k|Juridinio asmens kodas|J\\.a\\.k|Company code', '\\d{9}', '\\d{7}')],
-  LK: [own('P[VBQ] ?\\d{4,6}')],
+  LK: [keyed(`${companyNo}|Business Reg(?:istration|\\.)?(?: No)?`, 'P[VBQ] ?\\d{4,6}')],
   LU: [keyed('R\\.?C\\.?S\\.?L?(?: Luxembourg| Lux\\.?)?(?: under number)?', 'B ?\\d{4,6}')],
   LV: [
     keyed('(?:Vienotais )?Reģ(?:istrācijas|\\.)? ?(?:nr|numurs|Nº)|Reg\\. ?nr', '[4-9]\\d{10}', '[4-9]\\d{3} \\d{4} \\d{3}'),

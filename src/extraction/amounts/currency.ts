@@ -42,7 +42,7 @@ export function currencyOf(document: Document, gross: Ranked | undefined, { Send
   // The only sign that is of neither country, and at another number than the gross amount, is a misread one ("₹" is read as "¥", a stamp as "£") or another word ("GEL").
   const home = new Set(known.flatMap((country) => currencyIn(country) ?? []));
   const isHome = ({ codes }: PrintedCurrency): boolean => codes.some((code) => home.has(code));
-  const isHomePrinted = printed.flat().some(isHome);
+  const isHomePrinted = printed.flat().some((sign) => isHome(sign) && (!sign.isWord || sign.isAtNumber));
   const isOther = (sign: PrintedCurrency): boolean => home.size > 0 && !isHome(sign) && isOtherWord(sign, home, isHomePrinted);
   const foreign = printed.flatMap((list, page) =>
     list.filter((sign) => !isHome(sign)).map((sign) => ({ sign, page, token: tokensOf(document.pages[page]!)[sign.token]! })),

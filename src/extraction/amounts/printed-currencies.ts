@@ -1,6 +1,7 @@
 /** Every currency that a page prints by its sign or code. */
-import { hundredths as hundredthsBySign } from '../../catalogue/currencies.js';
+import { hundredthSigns } from '../../catalogue/currencies.js';
 import type { Token } from '../../features/contract.js';
+import { isApart } from '../../features/tokens/token-text.js';
 import { currencySign } from '../../values/numbers/currency-sign.js';
 
 export interface PrintedCurrency {
@@ -15,8 +16,8 @@ export interface PrintedCurrency {
   readonly isAtNumber: boolean;
   /** That number has decimals. */
   readonly isAtAmount: boolean;
-  /** Ends a line and does not begin it, as what a key asks for does: "Currency: GBP". */
-  readonly endsLine: boolean;
+  /** Ends a cell and does not begin its line, as what a key asks for does: "Currency: GBP". */
+  readonly endsCell: boolean;
   /** "AUD", "50/100 M.N.": no other currency can be meant. */
   readonly isNamed: boolean;
 }
@@ -48,9 +49,17 @@ function signAt(tokens: readonly Token[], token: number): PrintedCurrency | unde
     isWord,
     isAtNumber,
     isAtAmount,
-    endsLine: tokens[token - 1]?.line === tokens[token]!.line && tokens[token + 1]?.line !== tokens[token]!.line,
+    endsCell: endsCell(tokens, token),
     isNamed: (isCode && (!isWord || isAtNumber)) || (endsWords && codes.length === 1),
   };
+}
+
+/** In line heights: a blank between two cells. */
+const betweenCells = 1.5;
+
+function endsCell(tokens: readonly Token[], i: number): boolean {
+  const [before, token, after] = [tokens[i - 1], tokens[i]!, tokens[i + 1]];
+  return before?.line === token.line && (after === undefined || isApart(token, after, betweenCells));
 }
 
 /** Right before or behind a number of its line. */
@@ -62,12 +71,12 @@ const isBesideNumber = (tokens: readonly Token[], i: number, form: RegExp): bool
  * Whether letters that mean a currency of neither party are another word: the code of a tax, the name of an article ("EURO pallet"), an abbreviation ("Rp." for Rappen,
  * "CAD." for a street). `home`: what the parties pay in (ISO 4217); `isHomePrinted`: it is on the document.
  */
-export function isOtherWord({ text, isAtNumber, isNamed, endsLine }: PrintedCurrency, home: ReadonlySet<string>, isHomePrinted: boolean): boolean {
+export function isOtherWord({ text, isAtNumber, isNamed, endsCell }: PrintedCurrency, home: ReadonlySet<string>, isHomePrinted: boolean): boolean {
   const bare = text.replace(/[()[\]:,;]/g, '');
   if (!/^[\p{L}.]+$/u.test(bare)) return false;
   const letters = bare.replaceAll('.', '');
-  const whole = hundredthsBySign.get(letters);
+  const whole = hundredthSigns.get(letters);
   if (whole !== undefined) return home.has(whole);
   if (isHomePrinted && letters.length === 1) return true;
-  return !isAtNumber && (bare.endsWith('.') || (isHomePrinted && !(isNamed && endsLine)));
+  return !isAtNumber && !(isNamed && endsCell) && (bare.endsWith('.') || isHomePrinted);
 }

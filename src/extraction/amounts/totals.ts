@@ -47,8 +47,8 @@ const certain = 0.9;
 export const highestRate = 0.28;
 /** In hundredths: Swiss cash rounding and cent rounding per rate; rounding to whole units, and to the nearest one. */
 const [tolerance, wholeUnits, halfUnit] = [5, 100, 50];
-/** To these hundredths totals are rounded by an amount that is printed: coins of ten, whole units, five forint. */
-const roundings = [10, 100, 500];
+/** To these hundredths totals are rounded: whole units, five of them (forint); the share of a total that it is rounded by at most. */
+const [roundings, mostRounded] = [[100, 500], 0.01];
 /** Share of the items' sum that a discount is at least: less is met by chance. */
 const leastDiscount = 0.005;
 /** Among more amounts than these one explains any difference. */
@@ -117,8 +117,8 @@ function related({ net, vat, gross }: Triple, isUsual: boolean, printed: Readonl
     if (Math.abs(v) > highestRate * Math.abs(n) + tolerance)
       return Math.abs(off) <= tolerance ? { ...contradiction, holds: sum(net, vat, gross), fails: false } : contradiction;
     const isRounded = g % wholeUnits === 0 && Math.abs(off) < wholeUnits;
-    const isRoundingPrinted = off !== 0 && roundings.some((unit) => g % unit === 0 && Math.abs(off) < unit) && printed.has(Math.abs(off));
-    const isOneRow = () => isRow(net, vat, isRoundingPrinted ? money(n + v) : gross.value);
+    const isRoundingPrinted = isRounding(off, [n, v, g]) && printed.has(Math.abs(off));
+    const isOneRow = () => isRow(net, vat, gross.value) || (isRoundingPrinted && isRow(net, vat, money(n + v)));
     // The parts of a tax are looked for where whole units are paid.
     const isNearest = vat.part !== undefined && isRounded && Math.abs(off) <= halfUnit && (isUsual || isOneRow() || printed.has(Math.abs(off)));
     if (Math.abs(off) <= tolerance || isNearest || isRoundingPrinted) {
@@ -141,6 +141,13 @@ function related({ net, vat, gross }: Triple, isUsual: boolean, printed: Readonl
 }
 
 const sum = (net: Option, vat: Option, gross: Option): string => `net ${net.value} + VAT ${vat.value} = gross ${gross.value}`;
+
+/** Whether an amount, in hundredths, may be what a total was rounded by; change given on cash is more of it, or is not the nearest. */
+function isRounding(off: number, [net, vat, gross]: readonly [number, number, number]): boolean {
+  const by = Math.abs(off);
+  if (off === 0 || [net, vat, gross].some((amount) => Math.abs(amount) === by) || by > mostRounded * Math.abs(gross)) return false;
+  return roundings.some((unit) => gross % unit === 0 && 2 * by <= unit);
+}
 
 /** Whether the line of the net amount has the two others too, wherever else they are printed. `gross`: in the format of the interface. */
 function isRow(net: Option, vat: Option, gross: string): boolean {

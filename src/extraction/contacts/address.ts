@@ -1,8 +1,9 @@
 /** Which street, code and town of a party are together, and what is near what. */
 import type { ContactField } from '../../catalogue/contact-fields.js';
-import { isPostalCodeOf } from '../../catalogue/postal-codes.js';
+import { hasPostalCodes, isPostalCodeOf } from '../../catalogue/postal-codes.js';
 import { isStateCodeOf } from '../../catalogue/states.js';
 import { postBoxes } from '../../catalogue/country-words/post-boxes.js';
+import { codeWithin } from '../../values/contact/postal-code.js';
 import { chosen, type Term } from './choice.js';
 import type { ContactSpan } from './spans/span.js';
 
@@ -63,7 +64,9 @@ export function printedCountry(spans: readonly ContactSpan[], likely: string | u
   const isOther = ({ text, value }: ContactSpan): boolean => {
     const letters = text.replace(/[^\p{L}]/gu, '');
     if (letters !== value || value === likely) return false;
-    return (likely !== undefined && isStateCodeOf(letters, likely)) || (zip !== undefined && !isPostalCodeOf(zip, value));
+    const isCodeOf = (country: string): boolean => zip !== undefined && isPostalCodeOf(codeWithin(zip, country), country);
+    if (zip !== undefined && hasPostalCodes(value) && !isCodeOf(value)) return true;
+    return likely !== undefined && isStateCodeOf(letters, likely) && (zip === undefined || isCodeOf(likely) || !isCodeOf(value));
   };
   return spans.filter((span) => span.field === 'Country' && span.value !== '' && !isOther(span)).sort((a, b) => b.probability - a.probability)[0];
 }

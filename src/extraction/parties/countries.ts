@@ -27,10 +27,11 @@ export function partyCountries(
     const reached = ownCountry(own);
     const told = reached ?? guess;
     const printed = byId ?? printedCountry(own, told)?.value;
+    if (printed) return printed;
     const address = addressOf(own);
     const zip = address.get('ZipCode')?.text;
     // Many towns have namesakes elsewhere.
-    if (printed || (reached && zip === undefined)) return printed ?? reached;
+    if (reached && zip === undefined) return reached;
     return countryOfTown(address.get('City')?.text ?? '', zip, told) ?? told;
   };
   const stated = options.receiverCountry?.toUpperCase();
@@ -40,9 +41,10 @@ export function partyCountries(
 
 /** By telephone numbers with their country, else by mail address and web site, where all of them tell the same. */
 function ownCountry(spans: readonly ContactSpan[]): string | undefined {
-  const told = (fields: readonly string[], country: (text: string) => string | undefined) =>
-    new Set(spans.flatMap((span) => (fields.includes(span.field) ? (country(span.text) ?? []) : [])));
-  const [byPhone, byHost] = [told(['Phone', 'Fax'], countryOfPhone), told(['Email', 'WebsiteUrl'], countryOfHost)];
+  const told = (fields: readonly string[], countryOf: (span: ContactSpan) => string | undefined) =>
+    new Set(spans.flatMap((span) => (fields.includes(span.field) ? (countryOf(span) ?? []) : [])));
+  const byPhone = told(['Phone', 'Fax'], ({ text }) => countryOfPhone(text));
+  const byHost = told(['Email', 'WebsiteUrl'], ({ value }) => countryOfHost(value));
   const found = byPhone.size > 0 ? byPhone : byHost;
   return found.size === 1 ? [...found][0] : undefined;
 }

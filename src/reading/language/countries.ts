@@ -1,14 +1,14 @@
 /** Countries of a document: from its VAT ids, IBANs, web addresses, phone numbers, towns and states, then from its language. */
-import { currencies } from '../../catalogue/currencies.js';
-import { countries } from '../../catalogue/country-table.js';
-import { englishForms, ownMoney, ownNames, vatIdBeginnings, wholeVatIds } from '../../catalogue/country-words/evidence.js';
+import { currencies, sharedCurrencies } from '../../catalogue/currencies.js';
+import { englishForms, ownMoney, ownNames, vatIdBeginnings, wholeTaxIds } from '../../catalogue/country-words/evidence.js';
 import { countryByDiallingCode } from '../../catalogue/dialling-codes.js';
+import { countryByOtherDomain } from '../../catalogue/domains.js';
 import { international, languageByCode, languages } from '../../catalogue/languages/index.js';
 import { vatId } from '../../values/ids/vat-id.js';
 import { placeCountries } from './places.js';
 
 /** Currencies of several countries. */
-const shared: ReadonlySet<string> = new Set(['EUR', 'XOF', 'XAF', 'USD']);
+const shared: ReadonlySet<string> = new Set(sharedCurrencies.values());
 /** Behind the prefix come at most two letters, then digits. */
 const vatIdShape = new RegExp(`\\b(${[...vatIdBeginnings.keys()].join('|')})[ -]?(?=[A-Z]{0,2}\\d)[\\d.A-Z -]{7,16}\\b`, 'g');
 const names = Object.entries(ownNames).map(([country, words]) => ({ country, pattern: new RegExp(`(?<![\\p{L}])(?:${words})(?![\\p{L}])`, 'iu') }));
@@ -28,10 +28,7 @@ const site = /(?:www\.|@|https?:\/\/)[\w.-]+\.([a-z]{2})\b/gi;
 const phone = new RegExp(`(?:\\+|(?<![\\d/-] ?|[\\w.])00)(${[...countryByDiallingCode.keys()].join('|')})[ ()/-]?\\d`, 'g');
 
 /** Beginnings of VAT ids, and domains that are not the country's code. */
-const aliases: ReadonlyMap<string, string> = new Map([
-  ...vatIdBeginnings,
-  ...countries.map(({ code, domain }) => [domain.split('.').at(-1)!.toUpperCase(), code] as const),
-]);
+const aliases: ReadonlyMap<string, string> = new Map([...vatIdBeginnings, ...countryByOtherDomain]);
 const spokenIn = new Set(languages.flatMap(({ countries }) => countries));
 const known = new Set([...spokenIn, ...countryByDiallingCode.values()]);
 
@@ -54,9 +51,9 @@ export function countriesOf(text: string, language: string | undefined): readonl
   for (const [whole, prefix] of text.matchAll(vatIdShape))
     if (passes(whole)) vote(prefix!, 3);
     else failed.add(prefix!);
-  // Numbers of documents and articles, which may be many: "SI-0000041877" on a Philippine service invoice.
+  // Numbers of documents and articles, which may be many.
   for (const prefix of failed) vote(prefix, 1);
-  for (const { country, form } of wholeVatIds) for (const _ of text.matchAll(form)) votes.set(country, (votes.get(country) ?? 0) + 3);
+  for (const { country, form } of wholeTaxIds) for (const _ of text.matchAll(form)) votes.set(country, (votes.get(country) ?? 0) + 3);
   // Countries that share it are distinguished by their taxes, addresses and dollars.
   if (spoken === international) {
     const form = englishForms.find(({ forms }) => forms.every((each) => each.test(text)));

@@ -20,6 +20,9 @@ const mark = /^[\p{So}\p{Co}]{1,3}(?:\uFE0F)? ?(?=\p{L})|(?<=[\p{L}.]) ?[\p{So}\
 const unmarked = (name: string): string => trimmed(name.replace(mark, ''));
 
 /** "Muster OG – Am Ring": a name ends with its legal form, where a sign follows. */
+/** Of "Co., Ltd.", "spol., s r. o.": what goes on behind its comma. */
+const firstHalf = /^(?:co\.?|spol\.?),$/i;
+
 function upToForm(name: string): string {
   const words = withFormsInOne(name, '\u0001').split(' ');
   const form = words.findIndex((word, k) => k > 0 && legalFormWords.has(lettersOf(word)));
@@ -27,8 +30,8 @@ function upToForm(name: string): string {
   let end = form + 1;
   while (
     end < words.length &&
-    // "Co., Ltd."
-    ((!/[,;]$/.test(words[end - 1]!) && /^(?:&|de|et)$/.test(words[end]!)) || (/\p{L}/u.test(words[end]!) && isLegalForm(words[end]!)))
+    (!/[,;]$/.test(words[end - 1]!) || firstHalf.test(words[end - 1]!)) &&
+    (/^(?:&|de|et)$/.test(words[end]!) || (/\p{L}/u.test(words[end]!) && isLegalForm(words[end]!)))
   )
     end++;
   const rest = words.slice(end).join(' ');
@@ -102,6 +105,8 @@ const codeAlone = (text: string): string =>
     .replace(/^[A-Z]{1,3}-\s?(?=\d)/, '')
     .replace(/^([A-Z]{2,3}),?\s+(?=\d|[A-Z]\d[A-Z] ?\d[A-Z]\d$)/, (before, code: string) => (code.length === 2 || isState(code) ? '' : before));
 
+const codeOf = (text: string, country: string): string => codeWithin(codeAlone(text), country);
+
 /** Points of small print that are commas: words of five letters are no abbreviations, and no number goes on behind a blank. */
 const pointBetween = { words: /(?<=\p{L}{5})\. (?=\p{Lu})/gu, numbers: /(?<=\d{6})\. (?=\d{6})/g };
 
@@ -139,7 +144,7 @@ export function fieldValue(field: ContactField, text: string, country: string | 
       return phone.read(recognised ? plain.replace(pointBetween.numbers, ', ') : plain)[0]?.value ?? (leastDigits.test(plain) ? plain : '');
     case 'ZipCode':
       if (!country) return codeAlone(plain);
-      return recognised ? correctedCode(codeWithin(codeAlone(plain), country), country) : codeWithin(codeAlone(plain), country);
+      return recognised ? correctedCode(codeOf(plain, country), country) : codeOf(plain, country);
     case 'City': {
       const isMisread = recognised && country !== undefined;
       const town = townName(townLine(isMisread ? plain.replace(pointBetween.words, ', ') : plain, country), country);

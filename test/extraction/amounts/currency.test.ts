@@ -48,6 +48,8 @@ for (const [what, text, countries, currency] of [
   ['the name of an article', 'PALET EURO RETURNABIL 2 250,00\nTOTAL (LEI) 500,00', ['RO'], 'RON'],
   ['the code of an article, first on its line', 'DOP        Doprava 120,00\nCelkem CZK 120,00', ['CZ'], 'CZK'],
   ['a street', 'ATATÜRK CAD. NO:112\nTOPLAM 120,00', ['TR'], undefined],
+  ['a foreign currency at the end of a sentence', 'All amounts are in USD.\nTotal 120.00', ['DE'], 'USD'],
+  ['a foreign currency beside a name that begins as a sign', 'Fr. Huber\nBetrag in EUR\nSumme 120,00', ['CH'], 'EUR'],
   ['a foreign currency that a key asks for', 'Währung: GBP\nSumme 120,00\nUSt auch in EUR angegeben', ['DE'], 'GBP'],
   ['the form of a company before a number', 'SINAR JAYA SDN. BHD. 199501000000\nTotal 4.40', ['MY'], undefined],
   ['codes in small letters', 'Total 120.00 usd', ['DE'], 'USD'],

@@ -10,11 +10,13 @@ const cases: readonly (readonly [what: string, guess: string, page: string, tags
   ['the mail address before the language', 'GB', 'Muster Ltd\noffice@muster.co.za', { Email: 'office@muster.co.za' }, 'ZA'],
   ['the number before a namesake of the town', 'GB', 'Muster Ltd\nRanelagh\n+353 1 555 0182', { City: 'Ranelagh', Phone: '+353 1 555 0182' }, 'IE'],
   ['town and postal code before the site', 'DE', 'Muster\n4020 Linz\nwww.muster.de', { ZipCode: '4020', City: 'Linz', WebsiteUrl: 'www.muster.de' }, 'AT'],
-  ['two sites tell nothing', 'GB', 'Muster Ltd\na@muster.ie\nb@muster.de', { Email: 'a@muster.ie', WebsiteUrl: 'b@muster.de' }, 'GB'],
+  ['two sites tell nothing', 'GB', 'Muster Ltd\na@muster.ie\nwww.muster.de', { Email: 'a@muster.ie', WebsiteUrl: 'www.muster.de' }, 'GB'],
   ['a state', 'US', 'Muster Inc\nMonon IN 47959', { City: 'Monon', Country: 'IN', ZipCode: '47959' }, 'US'],
   ['a province', 'IT', 'Muster Srl\n25100 Brescia (BS)', { ZipCode: '25100', City: 'Brescia', Country: '(BS)' }, 'IT'],
   ['a canton', 'CH', 'Muster AG\n3422 Kirchberg BE', { ZipCode: '3422', City: 'Kirchberg', Country: 'BE' }, 'CH'],
   ['letters whose postal codes have another form', 'GB', 'Muster Ltd\nSI\nLS1 4AB Leeds', { Country: 'SI', ZipCode: 'LS1 4AB', City: 'Leeds' }, 'GB'],
+  ['a country in letters that are a state’s elsewhere', 'US', 'Muster Ltd\nMumbai 400001 IN', { City: 'Mumbai', ZipCode: '400001', Country: 'IN' }, 'IN'],
+  ['a country whose postal codes nobody knows', 'GB', 'Muster Ltd\nBeijing 100000 CN', { City: 'Beijing', ZipCode: '100000', Country: 'CN' }, 'CN'],
   ['a country in letters', 'GB', 'Muster SA\n1000 Bruxelles BE', { ZipCode: '1000', City: 'Bruxelles', Country: 'BE' }, 'BE'],
 ];
 

@@ -55,6 +55,7 @@ for (const [field, text, country, value] of [
   ['Name', 'Muster GmbH & Co. KG, Werk', 'DE', 'Muster GmbH & Co. KG'],
   ['Name', 'Muster Trading Co., Ltd. (Xiamen)', 'CN', 'Muster Trading Co., Ltd.'],
   ['Name', 'Muster Trading Co., Ltd.', 'CN', 'Muster Trading Co., Ltd.'],
+  ['Name', 'Muster GmbH, AG Ulm', 'DE', 'Muster GmbH'],
   ['Name', 'Transportes S.A. de C.V.', 'MX', 'Transportes S.A. de C.V.'],
   ['Name', 'Green & Sons Ltd (Northern)', 'GB', 'Green & Sons Ltd'],
   ['Name', 'Smith & Co Capital Partners LLP', 'GB', 'Smith & Co Capital Partners LLP'],

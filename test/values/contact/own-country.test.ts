@@ -8,8 +8,10 @@ for (const [printed, country] of [
   ['0094-37-222 9140', 'LK'],
   ['(+258) 84 311 7702', 'MZ'],
   ['+1 204 555 0123', 'CA'],
-  // No country, and other numbers that begin with noughts.
+  ['0041.44.123.45.67', 'CH'],
+  // No country, none of a place, and other numbers that begin with noughts.
   ['01 555 0182', undefined],
+  ['+1 800 555 0123', undefined],
   ['(221) 33 867 41 29', undefined],
   ['0029144750103', undefined],
   ['00411733001', undefined],

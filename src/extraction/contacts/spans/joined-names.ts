@@ -19,7 +19,7 @@ interface Places {
   readonly full: number;
 }
 /** Where their words say that they are one, and where nothing says that they are two; the latter are both likely names. */
-const worded: Places = { type: 1.35, full: 0.95 };
+export const worded: Places = { type: 1.35, full: 0.95 };
 const unworded: Places = { type: 1.2, full: 1.1 };
 const likely = 0.6;
 /** Spans of other columns that may come between the lines of a name. */
@@ -97,7 +97,8 @@ function sharedWords(first: string, second: string): readonly string[] {
     .filter((word) => known.has(word));
 }
 
-function isNextLine(a: Box, b: Box, type: number): boolean {
+/** Whether a line begins right below another, in type of nearly its size. `type`: how many times as high the larger of them is at most. */
+export function isNextLine(a: Box, b: Box, type: number): boolean {
   const height = Math.min(a.height, b.height);
   const gap = b.y - a.y - a.height;
   return Math.max(a.height, b.height) <= type * height && gap > -0.5 * height && gap <= lead * height && Math.abs(a.x - b.x) <= aside * height;
