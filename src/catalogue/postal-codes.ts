@@ -9,12 +9,14 @@ const formOf = (text: string): string =>
     .replace(/\d/g, '9')
     .replace(/[A-Z]/g, 'A');
 
+const rowOf = (country: string) => countryByCode(country) ?? overseasByCode(country);
+
 /** Whether a country has postal codes whose form is known. */
-export const hasPostalCodes = (country: string): boolean => Boolean((countryByCode(country) ?? overseasByCode(country))?.zipMask);
+export const hasPostalCodes = (country: string): boolean => Boolean(rowOf(country)?.zipMask);
 
 /** Whether a printed code has the digits and letters of this country's, signs and blanks aside. `country`: ISO 3166-1 alpha-2. */
 export function isPostalCodeOf(printed: string, country: string): boolean {
-  const known = countryByCode(country) ?? overseasByCode(country);
+  const known = rowOf(country);
   if (known === undefined) return false;
   const form = formOf(known.zipExtension ? printed.replace(known.zipExtension, '') : printed);
   if (known.zipForms) return known.zipForms.test(form);

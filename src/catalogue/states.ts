@@ -25,19 +25,19 @@ const swiss = 'AG AI AR BE BL BS FR GE GL GR JU LU NE NW OW SG SH SO SZ TG TI UR
 const brazilian = 'AC AL AM AP BA CE DF ES GO MA MG MS MT PA PB PE PI PR RJ RN RO RR RS SC SE SP TO';
 
 const codeOf = (state: string): string => state.slice(0, state.indexOf(' '));
+const codesOf = (list: string): readonly string[] => list.split('|').map(codeOf);
 /** Codes of the United States' own. */
-export const americanCodes: readonly string[] = american.split('|').map(codeOf);
+export const americanCodes: readonly string[] = codesOf(american);
 
-const codesOf = (list: string): ReadonlySet<string> => new Set(list.split('|').map(codeOf));
 const codesByCountry: ReadonlyMap<string, ReadonlySet<string>> = new Map([
-  ['US', codesOf(american)],
-  ['CA', codesOf(canadian)],
-  ['AU', codesOf(australian)],
+  ['US', new Set(americanCodes)],
+  ['CA', new Set(codesOf(canadian))],
+  ['AU', new Set(codesOf(australian))],
   ['IT', new Set(italian.split(' '))],
   ['CH', new Set(swiss.split(' '))],
   ['BR', new Set(brazilian.split(' '))],
 ]);
-/** Whether letters are the code of a state, province or canton of a country (ISO 3166-2), as it prints them behind towns: "Brescia (BS)", "Monon, IN". */
+/** Whether letters are the code of a state, province or canton of a country (ISO 3166-2), as it prints them behind towns: "Como (CO)", "Salem, IN". */
 export const isStateCodeOf = (letters: string, country: string): boolean => codesByCountry.get(country)?.has(letters) ?? false;
 
 /** Code and full name, in that order. */

@@ -65,7 +65,7 @@ export const ownNames: Readonly<Record<string, string>> = {
   BR: 'icms|issqn|cnpj|nfc-e|danfe',
   CA: 'hst|qst|tvq',
   CL: 'r\\.u\\.t\\.|boleta electr[oó]nica',
-  // "CRA 14 # 22-37": the house behind the corner of two numbered streets.
+  // "CRA 7 # 45-12": the house behind the corner of two numbered streets.
   CO: 'n\\.i\\.t\\.|resoluci[oó]n dian|(?:cra|carrera|cll|kr)\\.? \\d{1,3} ?[a-z]?(?: norte| sur)? (?:#|n(?:[°º]|o\\.?|ro\\.?)) ?\\d{1,3} ?[a-z]? ?- ?\\d{1,3}',
   ID: 'npwp|ppn (?=\\d)',
   IN: 'gstin|cgst|sgst|igst|fssai|hsn',

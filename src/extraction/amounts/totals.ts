@@ -126,7 +126,7 @@ function related({ net, vat, gross }: Triple, isUsual: boolean, printed: Readonl
       const score = (v === 0 ? weights.addsUp / 2 : weights.addsUp) + (isUsual ? weights.usualRate : 0) + (isDifference ? weights.difference : 0);
       return {
         score: score + (isOneRow() ? weights.oneRow : 0),
-        holds: off === 0 || !(isNearest || isRoundingPrinted) ? sum(net, vat, gross) : `${sum(net, vat, gross)}, rounded`,
+        holds: sum(net, vat, gross) + (off !== 0 && (isNearest || isRoundingPrinted) ? ', rounded' : ''),
       };
     }
     if (!isUsual || v === 0 || vat.part) return contradiction;

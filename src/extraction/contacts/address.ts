@@ -57,10 +57,8 @@ export const addressOf = (spans: readonly ContactSpan[]): Address => chosen(addr
  * the country that all else tells (`likely`), or the party's postal code has another form.
  */
 export function printedCountry(spans: readonly ContactSpan[], likely: string | undefined): ContactSpan | undefined {
-  const zip = chosen(
-    spans.filter(({ field }) => field === 'ZipCode'),
-    [{ name: 'network', of: ({ probability }) => probability }],
-  )?.text;
+  const likeliest = (is: (span: ContactSpan) => boolean): ContactSpan | undefined => spans.filter(is).sort((a, b) => b.probability - a.probability)[0];
+  const zip = likeliest(({ field }) => field === 'ZipCode')?.text;
   const isOther = ({ text, value }: ContactSpan): boolean => {
     const letters = text.replace(/[^\p{L}]/gu, '');
     if (letters !== value || value === likely) return false;
@@ -68,7 +66,7 @@ export function printedCountry(spans: readonly ContactSpan[], likely: string | u
     if (zip !== undefined && hasPostalCodes(value) && !isCodeOf(value)) return true;
     return likely !== undefined && isStateCodeOf(letters, likely) && (zip === undefined || isCodeOf(likely) || !isCodeOf(value));
   };
-  return spans.filter((span) => span.field === 'Country' && span.value !== '' && !isOther(span)).sort((a, b) => b.probability - a.probability)[0];
+  return likeliest((span) => span.field === 'Country' && span.value !== '' && !isOther(span));
 }
 
 /** Lines of other columns may be between, but not much height. */

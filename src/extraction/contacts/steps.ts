@@ -29,7 +29,7 @@ export const spanSteps: readonly Step<readonly ContactSpan[], readonly Classifie
   { name: 'contacts.joined-names', evidence: ['network', 'layout', 'wording'], reason: 'a name that goes on in the next line', run: joinedNames },
   {
     name: 'contacts.unfinished-names',
-    evidence: ['layout', 'wording'],
+    evidence: ['network', 'layout', 'wording'],
     reason: 'a name whose last word asks for the cell below',
     run: unfinishedNames,
   },

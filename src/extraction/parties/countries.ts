@@ -41,10 +41,10 @@ export function partyCountries(
 
 /** By telephone numbers with their country, else by mail address and web site, where all of them tell the same. */
 function ownCountry(spans: readonly ContactSpan[]): string | undefined {
-  const told = (fields: readonly string[], countryOf: (span: ContactSpan) => string | undefined) =>
+  const countriesBy = (fields: readonly string[], countryOf: (span: ContactSpan) => string | undefined) =>
     new Set(spans.flatMap((span) => (fields.includes(span.field) ? (countryOf(span) ?? []) : [])));
-  const byPhone = told(['Phone', 'Fax'], ({ text }) => countryOfPhone(text));
-  const byHost = told(['Email', 'WebsiteUrl'], ({ value }) => countryOfHost(value));
+  const byPhone = countriesBy(['Phone', 'Fax'], ({ text }) => countryOfPhone(text));
+  const byHost = countriesBy(['Email', 'WebsiteUrl'], ({ value }) => countryOfHost(value));
   const found = byPhone.size > 0 ? byPhone : byHost;
   return found.size === 1 ? [...found][0] : undefined;
 }

@@ -105,8 +105,6 @@ const codeAlone = (text: string): string =>
     .replace(/^[A-Z]{1,3}-\s?(?=\d)/, '')
     .replace(/^([A-Z]{2,3}),?\s+(?=\d|[A-Z]\d[A-Z] ?\d[A-Z]\d$)/, (before, code: string) => (code.length === 2 || isState(code) ? '' : before));
 
-const codeOf = (text: string, country: string): string => codeWithin(codeAlone(text), country);
-
 /** Points of small print that are commas: words of five letters are no abbreviations, and no number goes on behind a blank. */
 const pointBetween = { words: /(?<=\p{L}{5})\. (?=\p{Lu})/gu, numbers: /(?<=\d{6})\. (?=\d{6})/g };
 
@@ -142,9 +140,11 @@ export function fieldValue(field: ContactField, text: string, country: string | 
       // A virtual payment address ("9810022334@okbank") begins as a telephone number does.
       if (plain.includes('@')) return '';
       return phone.read(recognised ? plain.replace(pointBetween.numbers, ', ') : plain)[0]?.value ?? (leastDigits.test(plain) ? plain : '');
-    case 'ZipCode':
+    case 'ZipCode': {
       if (!country) return codeAlone(plain);
-      return recognised ? correctedCode(codeOf(plain, country), country) : codeOf(plain, country);
+      const code = codeWithin(codeAlone(plain), country);
+      return recognised ? correctedCode(code, country) : code;
+    }
     case 'City': {
       const isMisread = recognised && country !== undefined;
       const town = townName(townLine(isMisread ? plain.replace(pointBetween.words, ', ') : plain, country), country);

@@ -42,8 +42,5 @@ function looksLikeOne(printed: string): boolean {
   return /^[+0(]/.test(text) || /\d[ ()/.-]{1,3}\d/.test(text) || digits.length >= 7;
 }
 
-/** ISO 3166-1 alpha-2 of an international number (E.164) of a length that its country has; undefined for all others. */
-export function regionOf(number: string): string | undefined {
-  const parsed = parsePhoneNumberFromString(number);
-  return parsed?.isPossible() ? parsed.country : undefined;
-}
+/** ISO 3166-1 alpha-2 of an international number (E.164); undefined where none has its calling code. */
+export const regionOf = (number: string): string | undefined => parsePhoneNumberFromString(number)?.country;

@@ -12,7 +12,7 @@ export const isCode = (text: string): boolean =>
 export const isCodeInTwo = (before: string, after: string): boolean =>
   /^(?:(?:[A-Z]{1,2}-)?\d{4} [A-Z]{2}|[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}|[A-Z]\d[A-Z] \d[A-Z]\d|\d{3} \d{2}),?$/.test(`${before} ${after}`);
 
-/** "EX1 1QT DX 8318", "302 003 (Raj.)", "3902 Brig": the one or two words that alone have the form of the country's codes; the text as it is where it has it, and where none or several have. */
+/** "YO8 4QR DX 1234", "110 001 (Del.)", "8001 Zürich": the one or two words that alone have the form of the country's codes; the text as it is where it has it, and where none or several have. */
 export function codeWithin(text: string, country: string): string {
   // Letters before a code may be those of its country, in brackets they are a state's.
   if (isPostalCodeOf(text, country) && !text.includes('(')) return text;

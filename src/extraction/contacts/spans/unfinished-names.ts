@@ -1,4 +1,4 @@
-/** Names whose last word asks for another ("Museum für", "Huber &"): they go on in the cell below, whatever the network tagged there as nothing or as a name. */
+/** Names whose last word asks for another ("Verein für", "Huber &"): they go on in the cell below, whatever the network tagged there as nothing or as a name. */
 import { askingWords } from '../../../catalogue/country-words/name-marks.js';
 import type { Token } from '../../../features/contract.js';
 import { boxOf, isApart, textOf } from '../../../features/tokens/token-text.js';
@@ -8,7 +8,7 @@ import type { ClassifiedPage } from '../../decoding/classify.js';
 import { isNextLine, worded } from './joined-names.js';
 import { type ContactSpan, pageTokens, spanOfTokens } from './span.js';
 
-/** "&", words of up to three small letters ("und", "św."), and such words in capitals. */
+/** "&", words of up to three small letters ("und", "św."), and such words in capitals: less than what `joined-names.ts` takes for open, where the network has the next line for a name. */
 const unfinished = new RegExp(`(?:[&+]|\\s\\p{Ll}{1,3}\\.?|\\s(?:${askingWords.join('|')}))$`, 'u');
 /** In line heights: a blank between words of two cells. */
 const blank = 1.5;

@@ -21,28 +21,28 @@ async function spansOf(text: string, tagged: Readonly<Record<string, string>>, w
   const trace = newTrace(without);
   return { texts: contactSpans(pages, trace).map((span) => span.text), trace };
 }
-const museum = { Museum: name, für: name };
+const society = { Verein: name, für: name };
 
 for (const [what, text, tagged, texts] of [
-  ['a cell that nothing was made of', 'Museum für\nUhren Winterthur\n8400 Winterthur', museum, ['Museum für Uhren Winterthur']],
+  ['a cell that nothing was made of', 'Verein für\nVogelkunde Bern\n3012 Bern', society, ['Verein für Vogelkunde Bern']],
   ['a sign', 'Huber &\nSöhne', { Huber: name, '&': name }, ['Huber & Söhne']],
   ['a word in capitals', 'HUBER AND\nBROTHERS', { HUBER: name, AND: name }, ['HUBER AND BROTHERS']],
   ['words that were a name of their own', 'Huber &\nHuber Maier', { Huber: name, '&': name, Maier: name }, ['Huber & Huber Maier']],
-  ['beside another column', 'Datum 1.2.      Museum für\nNr. 12          Uhren', museum, ['Museum für Uhren']],
-  ['another field', 'Museum für\nWinterthur', { ...museum, Winterthur: town }, ['Museum für', 'Winterthur']],
-  ['a street', 'Museum für\nTalweg 3', { ...museum, Talweg: street, 3: street }, ['Museum für', 'Talweg 3']],
-  ['a line further down', 'Museum für\n\n\nUhren', museum, ['Museum für']],
-  ['the midst of its own line', 'Museum für Uhren\nTelefon', museum, ['Museum für']],
-  ['a cell elsewhere', 'Museum für\n              Uhren', museum, ['Museum für']],
-  ['a number', 'Museum für\n4711', museum, ['Museum für']],
-  ['a key', 'Museum für\nTelefon:', museum, ['Museum für']],
-  ['a whole name', 'Museum\nUhren', { Museum: name }, ['Museum']],
+  ['beside another column', 'Datum 1.2.      Verein für\nNr. 12          Vogelkunde', society, ['Verein für Vogelkunde']],
+  ['another field', 'Verein für\nBern', { ...society, Bern: town }, ['Verein für', 'Bern']],
+  ['a street', 'Verein für\nTalweg 3', { ...society, Talweg: street, 3: street }, ['Verein für', 'Talweg 3']],
+  ['a line further down', 'Verein für\n\n\nVogelkunde', society, ['Verein für']],
+  ['the midst of its own line', 'Verein für Vogelkunde\nTelefon', society, ['Verein für']],
+  ['a cell elsewhere', 'Verein für\n              Vogelkunde', society, ['Verein für']],
+  ['a number', 'Verein für\n4711', society, ['Verein für']],
+  ['a key', 'Verein für\nTelefon:', society, ['Verein für']],
+  ['a whole name', 'Verein\nVogelkunde', { Verein: name }, ['Verein']],
 ] as const)
   test(`unfinished names: ${what}`, async () => assert.deepEqual((await spansOf(text, tagged as Readonly<Record<string, string>>)).texts, texts));
 
 test('contacts.unfinished-names: is left out by its name, and says what it changed', async () => {
-  const text = 'Museum für\nUhren';
-  assert.deepEqual((await spansOf(text, museum, ['contacts.unfinished-names'])).texts, ['Museum für']);
-  const { trace } = await spansOf(text, museum);
+  const text = 'Verein für\nVogelkunde';
+  assert.deepEqual((await spansOf(text, society, ['contacts.unfinished-names'])).texts, ['Verein für']);
+  const { trace } = await spansOf(text, society);
   assert.ok(trace.changes.some(({ step }) => step === 'contacts.unfinished-names'));
 });
