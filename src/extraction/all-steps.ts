@@ -1,6 +1,6 @@
 /** Every step of decoding, concern by concern in the order in which they run. */
 import { columnSteps } from './decoding/column-steps.js';
-import { spanSteps, tagSteps } from './contacts/steps.js';
+import { addressSteps, spanSteps, tagSteps } from './contacts/steps.js';
 import type { Because, Step } from './decoding/steps.js';
 import { foundSteps } from './extract.js';
 import { groupSteps } from './groups/group-steps.js';
@@ -14,6 +14,7 @@ export const allSteps: readonly (Omit<Step<never>, 'run'> & { readonly run: (sta
   ...rankingSteps,
   ...tagSteps,
   ...spanSteps,
+  ...addressSteps,
   ...idSteps,
   ...columnSteps,
   ...tableSteps,

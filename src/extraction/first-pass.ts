@@ -11,7 +11,7 @@ import { allowedValues } from './decoding/allowed-values.js';
 import { type ClassifiedPage, classifyDetails, type KeptInputs, type Runner } from './decoding/classify.js';
 import type { ContactSpan } from './contacts/spans/span.js';
 import type { PartyCountries } from './contacts/contacts.js';
-import { contactSpans } from './contacts/steps.js';
+import { addressSteps, contactSpans, describeSpans } from './contacts/steps.js';
 import { type Because, reasonsOfDecision, runSteps, type Trace } from './decoding/steps.js';
 import { partyCountries, usualRates } from './parties/countries.js';
 import type { Prediction } from './found.js';
@@ -86,9 +86,10 @@ export async function firstPass(document: Document, networks: DetailsNetwork, op
   const unfilteredRankings = said ? new Map([...asPrinted, [gross.name, withWords(gross, said)] as const]) : asPrinted;
   const rankings = allowedValues(unfilteredRankings);
   explainMissing([...rankings.values()], [...untrained.map(([name]) => name), ...(networks.untrained ?? [])], reasonsOfDecision('rank.candidates', trace));
-  const spans = contactSpans(classified, trace);
+  const tagged = contactSpans(classified, trace);
   const vat = vatIds(rankings, options, trace);
-  const countries = partyCountries(vat, unfilteredRankings.get('Iban'), spans, document, options);
+  const countries = partyCountries(vat, unfilteredRankings.get('Iban'), tagged, document, options);
+  const spans = runSteps(addressSteps, tagged, { pages: classified, countries }, trace, describeSpans);
   const rates = usualRates(countries.Sender?.country);
   return {
     document,

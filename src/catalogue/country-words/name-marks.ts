@@ -37,5 +37,25 @@ export const ownTitles: Readonly<Record<string, readonly string[]>> = {
   AE: ['M/s.', 'M/s', 'Messrs.'],
 };
 
-/** Words that ask for another, in any language: no name in capitals ends with one. In small letters the shortness of such words tells them. */
-export const askingWords: readonly string[] = ['AND', 'DE', 'DEL', 'DELLA', 'DI', 'DU', 'ET', 'FOR', 'FÜR', 'OCH', 'OF', 'OG', 'UND', 'VE', 'Y'];
+/** Words that ask for another, in any language: no name in capitals ends with one, nor with "Spółka" ("company") alone or "v/" ("by"). In small letters the shortness of such words tells them. */
+export const askingWords: readonly string[] = [
+  'AND',
+  'DE',
+  'DEL',
+  'DELLA',
+  'DI',
+  'DU',
+  'ET',
+  'FOR',
+  'FÜR',
+  'OCH',
+  'OF',
+  'OG',
+  'UND',
+  'VE',
+  'Y',
+  'SPÓŁKA',
+  'Spółka',
+  'v/',
+  'V/',
+];

@@ -2,7 +2,7 @@
 import { contactFields, type ContactField, type ContactRole, contactRoles } from '../../catalogue/contact-fields.js';
 import { addressFields, addressOf, isNear, overlapsBlock, printedCountry } from './address.js';
 import { chosen, type Term, weighed } from './choice.js';
-import { nameCandidates, nameTerms } from './name-terms.js';
+import { inFull, nameCandidates, nameTerms } from './name-terms.js';
 import { withoutRegions } from './regions.js';
 import { type ContactSpan, idOf } from './spans/span.js';
 import { fieldValue, isDoubtful } from '../../values/contact/field-value.js';
@@ -67,10 +67,10 @@ function contactOf(role: ContactRole, spans: readonly ContactSpan[], { country: 
     const terms = field === 'Name' ? nameTerms(own, address.get('Street') ?? address.get('City')) : ofNetwork;
     const likeliest = addressFields.includes(field) ? address.get(field) : chosen(field === 'Name' ? nameCandidates(own) : own, terms);
     const recalled = own.filter(({ isRecalled }) => isRecalled);
-    const best = chosen(recalled, ofNetwork) ?? likeliest;
+    const best = chosen(recalled, ofNetwork) ?? (field === 'Name' && likeliest ? inFull(likeliest, own) : likeliest);
     const value = best && fieldValue(field, best.text, country, isRecognised(best));
     if (best && (value || !numbers.has(field))) fields[field] = [contactPrediction(best, value!, secondOf(best, own))];
-    if (best && field === 'Name' && own.length > 1) explainChoice(own, best, terms, because);
+    if (best && field === 'Name' && own.length > 1) explainChoice(own, likeliest!, best, terms, because);
   }
   const given = printed ? contactPrediction(printed, printed.value) : country ? unprinted(country, isStated) : undefined;
   if (given) fields.Country = [given];
@@ -84,10 +84,17 @@ const secondOf = (best: ContactSpan, spans: readonly ContactSpan[]): number => {
   return Math.max(0, ...spans.filter((span) => span.text.toLowerCase() !== text).map(({ probability }) => probability));
 };
 
-function explainChoice(spans: readonly ContactSpan[], best: ContactSpan, terms: readonly Term<ContactSpan>[], because: Because): void {
-  const most = weighed(best, terms);
-  const less = (span: ContactSpan): string => `its evidence (${weighed(span, terms)}) is less than that of "${best.text}" (${most})`;
-  for (const span of spans) because(subjectOf(span), span === best ? `it has most evidence: ${most}` : less(span));
+function explainChoice(spans: readonly ContactSpan[], likeliest: ContactSpan, best: ContactSpan, terms: readonly Term<ContactSpan>[], because: Because): void {
+  const most = weighed(likeliest, terms);
+  const less = (span: ContactSpan): string => `its evidence (${weighed(span, terms)}) is less than that of "${likeliest.text}" (${most})`;
+  for (const span of spans) {
+    if (span === best)
+      because(
+        subjectOf(span),
+        span === likeliest ? `it has most evidence: ${most}` : `it is "${likeliest.text}", which has most evidence, with its legal form`,
+      );
+    else because(subjectOf(span), span === likeliest ? `it has most evidence (${most}), and "${best.text}" is it with its legal form` : less(span));
+  }
 }
 
 const detailOf = ({ role, field }: Pick<ContactSpan, 'role' | 'field'>): string => `${role}.${field}`;

@@ -1,8 +1,10 @@
 /** Evidence for a party's name: how sure it is, the address beneath it, how often it is printed. */
+import { fold } from '../../fold.js';
 import { grouped } from '../../grouped.js';
 import type { ContactSpan } from './spans/span.js';
 import { endsWithLegalForm, isLegalForm } from '../../values/contact/legal-forms.js';
-import type { Term } from './choice.js';
+import { fieldValue } from '../../values/contact/field-value.js';
+import { chosen, type Term } from './choice.js';
 import { isPartyKey } from '../../values/contact/party-keys.js';
 import { isPersonName } from '../../values/contact/person-name.js';
 
@@ -28,6 +30,33 @@ function personsBesideCompanies(names: readonly ContactSpan[]): ReadonlySet<Cont
     return false;
   };
   return new Set([...persons].filter(isBeside));
+}
+
+/** In full a name has at most so many words more; its form is written as one: "Ltd", "e.V.", not "is" or "da" of a sentence. */
+const [moreWords, fullProbability] = [6, 0.7];
+const written = /(?:\p{Lu}|\.|&).*$/u;
+/** "Eva Muster p.a. Agentur Beispiel SA", "c/o": what is behind is another's name. */
+const namesAnother = /(?<!\p{L})(?:\p{L}\.?\/\p{L}|p\.a)(?!\p{L})/iu;
+const wordsOf = (text: string): readonly string[] =>
+  fold(text)
+    .replace(/[^\p{L}\p{N}&]+/gu, ' ')
+    .trim()
+    .split(' ');
+
+/** The likeliest of a party's names that are this one with its legal form behind it, wherever they are printed; this one where there are none such. */
+export function inFull(name: ContactSpan, names: readonly ContactSpan[]): ContactSpan {
+  if (endsWithLegalForm(fieldValue('Name', name.text, undefined))) return name;
+  const words = wordsOf(name.text);
+  const isWhole = (span: ContactSpan): boolean => {
+    const value = fieldValue('Name', span.text, undefined);
+    const all = wordsOf(value);
+    const more = all.length - words.length;
+    return more > 0 && more <= moreWords && words.every((word, at) => word === all[at]) && written.test(value.split(' ').at(-1)!) && endsWithLegalForm(value);
+  };
+  const whole = names.filter(
+    (span) => span !== name && span.role === name.role && span.probability >= fullProbability && isWhole(span) && !namesAnother.test(span.text),
+  );
+  return chosen(whole, [{ name: 'network', of: ({ probability }) => probability }]) ?? name;
 }
 
 /** `address`: its street or town, where it has any. */

@@ -4,6 +4,7 @@ import { tagsWith } from '../../memory/found-fields.js';
 import { tagNames } from '../../network/config.js';
 import { isCodeInTwo } from '../../values/contact/postal-code.js';
 import type { ClassifiedPage } from '../decoding/classify.js';
+import { type Places, placedTowns } from './placed-towns.js';
 import { joinedNames } from './spans/joined-names.js';
 import { unfinishedNames } from './spans/unfinished-names.js';
 import { wrappedAddresses } from './spans/wrapped-addresses.js';
@@ -41,6 +42,16 @@ export const spanSteps: readonly Step<readonly ContactSpan[], readonly Classifie
   },
 ];
 
+/** The same with what the parties' countries tell. */
+export const addressSteps: readonly Step<readonly ContactSpan[], Places>[] = [
+  {
+    name: 'contacts.placed-towns',
+    evidence: ['network', 'layout', 'wording', 'form'],
+    reason: 'a town of the party’s country, where its address has none',
+    run: placedTowns,
+  },
+];
+
 /** Remembered fields whose words are found again: whole, and nothing but those words. */
 const holding = (page: TaggedPage, found: ClassifiedPage['found'] = []): TaggedPage =>
   found.length === 0 ? page : { ...page, tags: tagsWith(found, page.tags), found };
@@ -68,5 +79,5 @@ const describeTags = ({ classified: { page }, tags }: TaggedPage): ReturnType<De
   page.tokens.flatMap(({ line, word }, i) => (tags[i] ? [[{ page: page.page, line, word }, tagNames[tags[i]!]!] as const] : []));
 
 /** A span → its text. */
-const describeSpans: Describe<readonly ContactSpan[]> = (spans) =>
+export const describeSpans: Describe<readonly ContactSpan[]> = (spans) =>
   spans.map((span) => [{ detail: `${span.role}.${span.field}`, value: idOf(span) }, span.text]);

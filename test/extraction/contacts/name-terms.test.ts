@@ -20,3 +20,18 @@ for (const [what, names, wanted] of lines)
     const [contact] = contactsOf(contactSpans(await classifiedAs(document, { tags: { 'Sender.Name': names } })), {});
     assert.equal(contact?.fields.Name?.[0]?.value, wanted);
   });
+
+const inFull: readonly (readonly [what: string, short: string, elsewhere: string, wanted: string])[] = [
+  ['its legal form in the small print', 'Olivenhof', 'OLIVENHOF GmbH', 'OLIVENHOF GmbH'],
+  ['with words between', 'Olivenhof', 'Olivenhof Wein und Öl GmbH', 'Olivenhof Wein und Öl GmbH'],
+  ['another company that begins so', 'Olivenhof Wein', 'Olivenland GmbH', 'Olivenhof Wein'],
+  ['a sentence that begins with it', 'Olivenhof', 'Olivenhof is', 'Olivenhof'],
+  ['care of a company', 'Anna Jäger', 'Anna Jäger p.a. Olivenhof GmbH', 'Anna Jäger'],
+  ['a name with its form', 'Olivenhof GmbH', 'Olivenhof GmbH & Co. KG', 'Olivenhof GmbH'],
+];
+for (const [what, short, elsewhere, wanted] of inFull)
+  test(`a name in full: ${what}`, async () => {
+    const document = drawn(`${short}\nTalweg 3\n\n\n\n${elsewhere}`);
+    const spans = contactSpans(await classifiedAs(document, { tags: { 'Sender.Name': [short, elsewhere], 'Sender.Street': 'Talweg 3' } }));
+    assert.equal(contactsOf(spans, {})[0]?.fields.Name?.[0]?.value, wanted);
+  });

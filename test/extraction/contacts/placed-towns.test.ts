@@ -1,0 +1,51 @@
+/** Which town an address gets where the network gave it to the street, to the code, or to nothing. */
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { extract } from '../../../src/extraction/extract.js';
+import { newTrace } from '../../../src/extraction/decoding/steps.js';
+import { drawn } from '../../drawn.js';
+import { fakeNetworks } from '../fake-networks.js';
+
+async function addressOf(text: string, tags: Readonly<Record<string, string>>, countries: readonly string[], without: readonly string[] = []) {
+  const document = drawn(`Acorn\n${text}`, { countries });
+  const own = Object.fromEntries([['Sender.Name', 'Acorn'], ...Object.entries(tags).map(([field, words]) => [`Sender.${field}`, words])]);
+  const trace = newTrace(without);
+  const { contacts } = await extract(document, fakeNetworks(document, { tags: own }), {}, trace);
+  const fields = contacts.find(({ role }) => role === 'Sender')?.fields ?? {};
+  return { found: [fields.Street, fields.ZipCode, fields.City].map((list) => list?.[0]?.value), trace };
+}
+
+type Row = readonly [what: string, text: string, tags: Record<string, string>, countries: string, found: readonly (string | undefined)[]];
+const rows: readonly Row[] = [
+  ['a street goes on with it', 'Millgate 7, Leeds', { Street: 'Millgate 7, Leeds' }, 'GB', ['Millgate 7', undefined, 'Leeds']],
+  ['with a number of its district', 'Temple Row 7, Colombo 03', { Street: 'Temple Row 7, Colombo 03' }, 'LK', ['Temple Row 7', undefined, 'Colombo']],
+  ['behind a dash', 'Mill Row - Leeds', { Street: 'Mill Row - Leeds' }, 'GB', ['Mill Row', undefined, 'Leeds']],
+  ['before its county', 'Mill Row, Cork, Co. Cork', { Street: 'Mill Row, Cork, Co. Cork' }, 'IE', ['Mill Row', undefined, 'Cork']],
+  ['a county was taken for it', 'Mill Row, Tralee\nCo. Kerry', { Street: 'Mill Row, Tralee', City: 'Co. Kerry' }, 'IE', ['Mill Row', undefined, 'Tralee']],
+  ['it is there, too', 'Mill Row 7, Leeds\nLeeds', { Street: 'Mill Row 7, Leeds' }, 'GB', ['Mill Row 7', undefined, 'Leeds']],
+  ['another town is there', 'Mill Row, Richmond\nLeeds', { Street: 'Mill Row, Richmond', City: 'Leeds' }, 'GB', ['Mill Row, Richmond', undefined, 'Leeds']],
+  ['no town of the country', 'Mill Row 7, Xqbury', { Street: 'Mill Row 7, Xqbury' }, 'GB', ['Mill Row 7, Xqbury', undefined, undefined]],
+  ['a street alone', 'Leeds', { Street: 'Leeds' }, 'GB', ['Leeds', undefined, undefined]],
+  ['a code has it', 'Talvägen 3\n411 03 GÖTEBORG', { Street: 'Talvägen 3', ZipCode: '411 03 GÖTEBORG' }, 'SE', ['Talvägen 3', '411 03', 'GÖTEBORG']],
+  ['a code has what is no name', 'Talvägen 3\n411 03 K2', { Street: 'Talvägen 3', ZipCode: '411 03 K2' }, 'SE', ['Talvägen 3', '411 03', undefined]],
+  ['behind a code', 'Talweg 3\n80331 München', { Street: 'Talweg 3', ZipCode: '80331' }, 'DE', ['Talweg 3', '80331', 'München']],
+  ['behind a code, up to a comma', 'Talweg 3\n80331 München, Bayern', { Street: 'Talweg 3', ZipCode: '80331' }, 'DE', ['Talweg 3', '80331', 'München']],
+  [
+    'before a code, its state between them',
+    '9 Elm St\nSalt Lake City UT 84101',
+    { Street: '9 Elm St', ZipCode: '84101' },
+    'US',
+    ['9 Elm St', '84101', 'Salt Lake City'],
+  ],
+  ['before a code, behind a comma', 'Elm Row 9, Leeds LS1 4AB', { Street: 'Elm Row 9,', ZipCode: 'LS1 4AB' }, 'GB', ['Elm Row 9', 'LS1 4AB', 'Leeds']],
+  ['words beside a code are no town', 'Talweg 3\n80331 Bestellt', { Street: 'Talweg 3', ZipCode: '80331' }, 'DE', ['Talweg 3', '80331', undefined]],
+  ['words in another cell', 'Talweg 3\n80331          München', { Street: 'Talweg 3', ZipCode: '80331' }, 'DE', ['Talweg 3', '80331', undefined]],
+];
+for (const [what, text, tags, country, wanted] of rows)
+  test(`placed towns: ${what}`, async () => assert.deepEqual((await addressOf(text, tags, [country])).found, wanted));
+
+test('contacts.placed-towns: is left out by its name, and says what it changed', async () => {
+  const [text, tags] = ['Millgate 7, Leeds', { Street: 'Millgate 7, Leeds' }] as const;
+  assert.deepEqual((await addressOf(text, tags, ['GB'], ['contacts.placed-towns'])).found, ['Millgate 7, Leeds', undefined, undefined]);
+  assert.ok((await addressOf(text, tags, ['GB'])).trace.changes.some(({ step }) => step === 'contacts.placed-towns'));
+});
