@@ -24,6 +24,9 @@ const italian =
 const swiss = 'AG AI AR BE BL BS FR GE GL GR JU LU NE NW OW SG SH SO SZ TG TI UR VD VS ZG ZH';
 const brazilian = 'AC AL AM AP BA CE DF ES GO MA MG MS MT PA PB PE PI PR RJ RN RO RR RS SC SE SP TO';
 
+/** As they are printed behind towns, older ones among them. */
+const indianCodes = 'AN AP AR AS BR CG CH CT DD DL DN GA GJ HP HR JH JK KA KL LA LD MH ML MN MP MZ NL OD OR PB PY RJ SK TG TN TR TS UA UK UP UT WB';
+
 const codeOf = (state: string): string => state.slice(0, state.indexOf(' '));
 const codesOf = (list: string): readonly string[] => list.split('|').map(codeOf);
 /** Codes of the United States' own. */
@@ -36,6 +39,7 @@ const codesByCountry: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['IT', new Set(italian.split(' '))],
   ['CH', new Set(swiss.split(' '))],
   ['BR', new Set(brazilian.split(' '))],
+  ['IN', new Set(indianCodes.split(' '))],
 ]);
 /** Whether letters are the code of a state, province or canton of a country (ISO 3166-2), as it prints them behind towns: "Como (CO)", "Salem, IN". */
 export const isStateCodeOf = (letters: string, country: string): boolean => codesByCountry.get(country)?.has(letters) ?? false;

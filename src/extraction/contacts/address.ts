@@ -54,15 +54,17 @@ export const addressOf = (spans: readonly ContactSpan[]): Address => chosen(addr
 
 /**
  * The likeliest span of a party's that reads as a country; its `value` is the code (ISO 3166-1 alpha-2). Two letters are none where they are those of a state of
- * the country that all else tells (`likely`), or the party's postal code has another form.
+ * the country that all else tells (`likely`), or the party's postal code has another form; a name is none where that code has the form of `likely` and not its own
+ * ("Little Island, Cork").
  */
 export function printedCountry(spans: readonly ContactSpan[], likely: string | undefined): ContactSpan | undefined {
   const likeliest = (is: (span: ContactSpan) => boolean): ContactSpan | undefined => spans.filter(is).sort((a, b) => b.probability - a.probability)[0];
   const zip = likeliest(({ field }) => field === 'ZipCode')?.text;
   const isOther = ({ text, value }: ContactSpan): boolean => {
     const letters = text.replace(/[^\p{L}]/gu, '');
-    if (letters !== value || value === likely) return false;
+    if (value === likely) return false;
     const isCodeOf = (country: string): boolean => zip !== undefined && isPostalCodeOf(codeWithin(zip, country), country);
+    if (letters !== value) return likely !== undefined && hasPostalCodes(value) && isCodeOf(likely) && !isCodeOf(value);
     if (zip !== undefined && hasPostalCodes(value) && !isCodeOf(value)) return true;
     return likely !== undefined && isStateCodeOf(letters, likely) && (zip === undefined || isCodeOf(likely) || !isCodeOf(value));
   };

@@ -1,5 +1,6 @@
 /** The country that a party's town and postal code imply where no country is printed: "779 00 Olomouc" on an English invoice is Czech. */
 import { isoCountryCodes } from '../../catalogue/country-names.js';
+import { isState } from '../../catalogue/states.js';
 import { isPostalCodeOf } from '../../catalogue/postal-codes.js';
 import { gazetteerBit, inCountry, lookUp, mostlyThere, townIn } from '../../gazetteer/gazetteer.js';
 import { ownName } from '../../gazetteer/other-names.js';
@@ -23,9 +24,17 @@ export function countryOfTown(city: string, zip: string | undefined, likely: str
 function townsIn(text: string): readonly string[] {
   const parts = text.split(/[,;/()]/).map((part) => part.trim().split(/\s+/));
   const whole = [text.split(/\s+/), ...parts.reverse()];
-  const starts = parts.flatMap((words) => words.slice(1).map((_, dropped) => words.slice(0, words.length - 1 - dropped)));
+  const starts = parts.flatMap((words) =>
+    words.slice(1).flatMap((_, dropped) => {
+      const at = words.length - 1 - dropped;
+      return isNoWord(words.slice(at).join(' ')) ? [words.slice(0, at)] : [];
+    }),
+  );
   return [...new Set([...whole, ...starts].map((words) => ownName(bare(words.join('')))))].filter((town) => town !== '').slice(0, mostTowns);
 }
+
+/** A state, a code, a number: "Boise Idaho", "Wien 1". "Montana Gardens" is no Montana. */
+const isNoWord = (text: string): boolean => isState(text) || !/\p{L}{3}/u.test(text);
 
 /** More parts than that are no town's line. */
 const mostTowns = 6;
