@@ -61,17 +61,26 @@ const townsNear = (span: ContactSpan, own: readonly ContactSpan[]): readonly Con
 const isTownOf = (text: string, country: string): boolean => /\p{L}{3}/u.test(text) && (townIn(bare(text), country) & inCountry) !== 0;
 const isListed = ({ text }: ContactSpan, country: string): boolean => isTownOf(fieldValue('City', text, country), country);
 
-/** "Waterside, Upton", "Hyde Park Corner, Colombo 02": the street, and the listed town behind its last comma or dash where its address has no other. */
+/**
+ * "Waterside, Upton", "Hyde Park Corner, Colombo 02", "Talvägen 7 GÖTEBORG", "Oradea, Str. Unirii 5": the street, and the listed town behind its last comma, dash or
+ * number, or before a street with a number, where its address has no other.
+ */
 function withoutTown(street: ContactSpan, country: string, towns: readonly ContactSpan[]): readonly ContactSpan[] | undefined {
   const parts = betweenSigns(street.tokens);
-  const nameOf = (part: readonly Token[]): string => textOf(part).replace(/[\s\d.,;-]+$/, '');
-  let at = parts.length - 1;
-  if (at > 1 && isRegion(nameOf(parts[at]!), country)) at--;
-  const name = nameOf(parts[at]!);
-  if (at < 1 || !isTownOf(name, country) || towns.some(({ text }) => bare(fieldValue('City', text, country)) !== bare(name))) return undefined;
-  const rest = spanOfTokens(street, parts.slice(0, at).flat());
-  const words = parts[at]!.filter(({ text }) => /\p{L}/u.test(text));
-  return towns.length > 0 ? [rest] : [rest, spanOfTokens({ ...street, field: 'City' }, words)];
+  const nameOf = (part: readonly Token[]): string => fieldValue('City', textOf(part).replace(/[\s\d.,;-]+$/, ''), country);
+  const isTown = (part: readonly Token[]): boolean =>
+    isTownOf(nameOf(part), country) && towns.every(({ text }) => bare(fieldValue('City', text, country)) === bare(nameOf(part)));
+  const made = (rest: readonly Token[], town: readonly Token[]): readonly ContactSpan[] => {
+    const words = town.filter(({ text }) => /\p{L}/u.test(text));
+    return [spanOfTokens(street, rest), spanOfTokens({ ...street, field: 'City' }, words)];
+  };
+  const last = parts.length > 2 && isRegion(nameOf(parts.at(-1)!), country) ? parts.length - 2 : parts.length - 1;
+  if (last > 0 && isTown(parts[last]!)) return made(parts.slice(0, last).flat(), parts[last]!);
+  const number = street.tokens.findLastIndex(({ text }) => /^\d{1,4}\p{L}?$/u.test(text));
+  const behind = number > 0 ? street.tokens.slice(number + 1) : [];
+  if (behind.length > 0 && isTown(behind)) return made(street.tokens.slice(0, number + 1), behind);
+  const [first, ...rest] = parts;
+  return rest.length > 0 && isTown(first!) && !/\d/.test(textOf(first!)) && /\p{L}{3}.*\d/u.test(textOf(rest.flat())) ? made(rest.flat(), first!) : undefined;
 }
 
 /** A state or province, which the country has no town of. */

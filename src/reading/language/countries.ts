@@ -20,7 +20,7 @@ const signs = currencies.flatMap(({ code, signs }) => {
 const countryBySign: ReadonlyMap<string, string> = new Map(signs);
 const written = signs.map(([sign]) => sign.replace('.', '\\.')).join('|');
 /** "INR 1,200", "₹1,200", "1,200 AED"; "30X10 CAD" is no amount, nor "12.50 GEL PEN". */
-const money = new RegExp(`(?<![\\p{L}\\d])(${written}) ?\\d|(?<![\\p{L}\\d.,])\\d(?:[\\d.,]*\\d)? ?(${written})(?! ?[\\p{L}\\d])`, 'gu');
+const money = new RegExp(`(?<![\\p{L}\\d])(${written}) ?\\d|(?<![\\p{L}\\d.,])\\d(?:[\\d.,]*\\d)? ?(${written})(?![\\p{L}\\d])(?! \\p{Lu}{2})`, 'gu');
 const [euro, pound] = [/€|\bEUR\b/, /£|\bGBP\b/];
 const iban = /\b([A-Z]{2})\d{2}(?: ?[A-Z0-9]{4}){3,7}/g;
 const site = /(?:www\.|@|https?:\/\/)[\w.-]+\.([a-z]{2})\b/gi;

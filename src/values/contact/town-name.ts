@@ -12,13 +12,17 @@ const isCountryName = (text: string): boolean => /^\p{Lu}.{3}/u.test(text) && co
 
 /** "Boise, Idaho", "Sherbrooke (Québec)", "Altstadt, Graz" → the town. `country`: the party's, ISO 3166-1 alpha-2. */
 export function townName(text: string, country: string | undefined): string {
-  const town = trimmed(withoutProvince(printDistricts.has(country ?? '') ? text.replace(district, '').replace(atVillage, '') : text, country));
+  const ranked = country === 'RO' ? text.replace(rank, '') : text;
+  const town = trimmed(withoutProvince(printDistricts.has(country ?? '') ? ranked.replace(district, '').replace(atVillage, '') : ranked, country));
   const parts = town.split(',').map(trimmed);
   return parts.length > 1 ? townAmong(parts, country) : withoutTrailingState(town, country);
 }
 
 /** "Katol Dist. Nagpur", "Gondal, DIST-RAJKOT"; "At. Gondal". */
 const [district, atVillage] = [/(?<=\p{L}{3}[.,]?)[\s,]{1,3}Dist(?:t|rict)?(?:[.\s:-]|\.-).{2,40}$/iu, /^(?:At|Village|Vill)(?:\.-|[.:\s-])\s?(?=\p{L}{3})/iu];
+
+/** "Mun. Oradea", "ORAȘ BREAZA", "Sat Corund": what a Romanian place is. */
+const rank = /^(?:mun(?:icipiul |\.)|ora[sșş](?:ul)?[ .]|com(?:una |\.)|sat(?:ul)?[ .]|loc\.)\s?(?=\p{L}{3})/iu;
 
 /** "Porto Alegre/RS", "SUZZARA MN", "Ascoli Piceno (AP)", "Tralee, Co. Kerry". */
 function withoutProvince(text: string, country: string | undefined): string {

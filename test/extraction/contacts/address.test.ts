@@ -40,6 +40,15 @@ for (const [what, text, tags] of guessed)
     assert.deepEqual([found?.value, found?.guessed, found?.text, found?.evidence.derived], ['IT', true, undefined, true]);
   });
 
+test('printed country: not by a name or letters that are a place of another, where the postal code or the town says so', async () => {
+  const cork = { Name: 'Acorn Ltd', Street: 'Mill Lane', Country: 'Island', City: 'Cork', ZipCode: 'T12 AB34' };
+  assert.equal((await senderCountry('Acorn Ltd\nMill Lane, Little Island, Cork T12 AB34', cork, ['IE']))?.value, 'IE');
+  const reykjavik = { Name: 'Acorn Ltd', Street: 'Mill Lane', City: 'Reykjavík', ZipCode: '101', Country: 'Island' };
+  assert.equal((await senderCountry('Acorn Ltd\nMill Lane\n101 Reykjavík\nIsland', reykjavik, ['IE']))?.value, 'IS');
+  const bhopal = { Name: 'Acorn Ltd', Street: 'Mill Lane', City: 'BHOPAL', Country: '(M.P.)' };
+  assert.equal((await senderCountry('Acorn Ltd\nMill Lane, BHOPAL (M.P.)', bhopal, ['IN']))?.value, 'IN');
+});
+
 test('printed country: what its town and postal code tell is a guess, too', async () => {
   const found = await senderCountry(block(''), london, ['IT']);
   assert.deepEqual([found?.value, found?.guessed, found?.text, found?.evidence.derived], ['GB', true, undefined, true]);

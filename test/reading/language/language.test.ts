@@ -58,6 +58,7 @@ for (const [text, language, countries] of [
   ['Tax Invoice 47810 Kampung Hijau, Selangor', 'en', ['MY', 'GB']],
   ['Invoice 4 boxes 30X10 CAD) 579', 'en', ['GB']],
   ['Invoice Conditions 1. ALL goods', 'en', ['GB']],
+  ['Invoice 3 pcs 12.50 GEL PENS', 'en', ['GB']],
   ['Invoice 12 May Total 1,200.00 PKR of which 200.00 PKR tax, USD 7 fee', 'en', ['PK', 'GB']],
   ['Invoice Total € 95.00', 'en', []],
   ['Invoice Total £95.00 (€ 110.00)', 'en', ['GB']],

@@ -10,6 +10,8 @@ const cases: readonly (readonly [city: string, zip: string | undefined, likely: 
   ['Chemnitz', 'D-09111', undefined, 'DE'],
   ['Leeds', 'LS1 4AP', 'US', 'GB'],
   ['Boise Idaho', '83702', 'GB', 'US'],
+  // The first word of another name is no town.
+  ['Montana Meadows', '0157', 'ZA', undefined],
   // The likely country has such a town.
   ['Paris', '75460', 'US', 'US'],
   ['Vienna', undefined, 'US', 'US'],
