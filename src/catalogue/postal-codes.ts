@@ -23,3 +23,6 @@ export function isPostalCodeOf(printed: string, country: string): boolean {
   // With or without the letters of international mail: "D-10115".
   return [form, form.replace(/^A{1,3}(?=9)/, '')].includes(formOf(known.zipMask.replace(/^[A-Z]-/, '')));
 }
+
+/** Letters that are part of a country's codes where they are printed (Universal Postal Union, addressing systems): "LV-1010". Elsewhere they are those of international mail. */
+export const lettersOfCodes: Readonly<Record<string, string>> = { LV: 'LV-', LT: 'LT-', LU: 'L-' };

@@ -4,6 +4,7 @@ import type { ContactField } from '../../catalogue/contact-fields.js';
 import { countryOfName } from '../../catalogue/country-names.js';
 import { countryByCode } from '../../catalogue/country-table.js';
 import { allWords } from '../../catalogue/languages/all-words.js';
+import { lettersOfCodes } from '../../catalogue/postal-codes.js';
 import { isState } from '../../catalogue/states.js';
 import { isLegalForm, legalFormWords, lettersOf, withFormsInOne } from './legal-forms.js';
 import { email } from './email.js';
@@ -98,11 +99,11 @@ export const isDoubtful = (field: ContactField, value: string): boolean =>
   (field === 'Email' || field === 'WebsiteUrl') && hosted[field === 'Email' ? 'email' : 'url'].read(value).length === 0;
 
 /** "L-9588", "(RM) 00164", "440230 (MH)", "(M.P.) 462001", "OR, 97204", "NSW 2650", "NS B2N 5N6": country and state are no part of a postal code, nor is the street's number: "4B, 811 09". */
-const codeAlone = (text: string): string =>
+const codeAlone = (text: string, letters = ''): string =>
   text
     .replace(/^\d{1,4} ?\p{L}?, (?=\d{3} \d{2}$|\d{4,6}$)/u, '')
     .replace(/ \([A-Z]{2}\)$|^\([A-Z]\.?[A-Z]\.?\) ?(?=\d)/, '')
-    .replace(/^[A-Z]{1,3}-\s?(?=\d)/, '')
+    .replace(/^[A-Z]{1,3}-\s?(?=\d)/, (before) => (before === letters ? before : ''))
     .replace(/^([A-Z]{2,3}),?\s+(?=\d|[A-Z]\d[A-Z] ?\d[A-Z]\d$)/, (before, code: string) => (code.length === 2 || isState(code) ? '' : before));
 
 /** Points of small print that are commas: words of five letters are no abbreviations, and no number goes on behind a blank. */
@@ -142,7 +143,7 @@ export function fieldValue(field: ContactField, text: string, country: string | 
       return phone.read(recognised ? plain.replace(pointBetween.numbers, ', ') : plain)[0]?.value ?? (leastDigits.test(plain) ? plain : '');
     case 'ZipCode': {
       if (!country) return codeAlone(plain);
-      const code = codeWithin(codeAlone(plain), country);
+      const code = codeWithin(codeAlone(plain, lettersOfCodes[country]), country);
       return recognised ? correctedCode(code, country) : code;
     }
     case 'City': {
