@@ -50,7 +50,26 @@ const addressTerms: readonly Term<Address>[] = [
 ];
 
 /** The address of the party whose spans these are. */
-export const addressOf = (spans: readonly ContactSpan[]): Address => chosen(addressCandidates(spans), addressTerms, 0) ?? new Map();
+export function addressOf(spans: readonly ContactSpan[]): Address {
+  const address = chosen(addressCandidates(spans), addressTerms, 0);
+  return address ? completed(address, spans) : new Map();
+}
+
+/** Least probability of a part that is in another column of a form: "Bairro: Centro      CEP: 88000-000". */
+const likelyAside = 0.7;
+
+/** With the parts that it lacks and that the party has one of, near it in another column. */
+function completed(address: Address, spans: readonly ContactSpan[]): Address {
+  const parts = [...address.values()];
+  const missing = addressFields.filter((field) => !address.has(field));
+  const found = missing.flatMap((field) => {
+    const own = spans.filter((span) => span.field === field);
+    const [only] = own;
+    const isOnly = own.every(({ text }) => text === only!.text);
+    return only && isOnly && only.probability >= likelyAside && parts.some((part) => isNear(part, only)) ? [[field, only] as const] : [];
+  });
+  return found.length > 0 ? new Map([...address, ...found]) : address;
+}
 
 /**
  * The likeliest span of a party's that reads as a country; its `value` is the code (ISO 3166-1 alpha-2). Two letters are none where they are those of a state of

@@ -1,13 +1,14 @@
 /** Towns that the network gave to the street before them or to the code beside them, or left out beside their code: an address without a town gets them. */
 import type { ContactRole } from '../../catalogue/contact-fields.js';
 import { countryByCode } from '../../catalogue/country-table.js';
-import { provincesOf } from '../../catalogue/country-words/provinces.js';
 import { isPostalCodeOf } from '../../catalogue/postal-codes.js';
 import { isState } from '../../catalogue/states.js';
+import { languages } from '../../catalogue/languages/index.js';
 import type { Token } from '../../features/contract.js';
 import { isApart, textOf } from '../../features/tokens/token-text.js';
 import { bare } from '../../fold.js';
 import { inCountry, maxWords, townIn } from '../../gazetteer/gazetteer.js';
+import { isProvince } from '../../values/contact/town-name.js';
 import { fieldValue } from '../../values/contact/field-value.js';
 import type { ClassifiedPage } from '../decoding/classify.js';
 import { isNear, overlapsBlock, printedCountry } from './address.js';
@@ -50,7 +51,11 @@ function partsOf(
 ): readonly ContactSpan[] | undefined {
   if (span.field !== 'Street' && span.field !== 'ZipCode') return undefined;
   const towns = townsNear(span, own).filter((town) => isListed(town, country));
-  if (span.field === 'Street') return withoutTown(span, country, towns);
+  if (span.field === 'Street')
+    return (
+      keyedCode(span, country) ??
+      (isTownAlone(span, own, country, towns) ? [spanOfTokens({ ...span, field: 'City' }, span.tokens)] : withoutTown(span, country, towns))
+    );
   if (towns.length > 0 || townsNear(span, own).length > 0) return undefined;
   return codeAndTown(span, country) ?? besideCode(span, pageTokens(span, pages), country, isFreeToken);
 }
@@ -70,11 +75,12 @@ function withoutTown(street: ContactSpan, country: string, towns: readonly Conta
   const nameOf = (part: readonly Token[]): string => fieldValue('City', textOf(part).replace(/[\s\d.,;-]+$/, ''), country);
   const isTown = (part: readonly Token[]): boolean =>
     isTownOf(nameOf(part), country) && towns.every(({ text }) => bare(fieldValue('City', text, country)) === bare(nameOf(part)));
+  const regionOf = (all: readonly (readonly Token[])[]): string => textOf(all.at(-1)!).replace(/[.,]+$/, '');
   const made = (rest: readonly Token[], town: readonly Token[]): readonly ContactSpan[] => {
     const words = town.filter(({ text }) => /\p{L}/u.test(text));
     return [spanOfTokens(street, rest), spanOfTokens({ ...street, field: 'City' }, words)];
   };
-  const last = parts.length > 2 && isRegion(nameOf(parts.at(-1)!), country) ? parts.length - 2 : parts.length - 1;
+  const last = parts.length > 2 && (isState(regionOf(parts)) || isProvince(regionOf(parts), country)) ? parts.length - 2 : parts.length - 1;
   if (last > 0 && isTown(parts[last]!)) return made(parts.slice(0, last).flat(), parts[last]!);
   const number = street.tokens.findLastIndex(({ text }) => /^\d{1,4}\p{L}?$/u.test(text));
   const behind = number > 0 ? street.tokens.slice(number + 1) : [];
@@ -83,9 +89,24 @@ function withoutTown(street: ContactSpan, country: string, towns: readonly Conta
   return rest.length > 0 && isTown(first!) && !/\d/.test(textOf(first!)) && /\p{L}{3}.*\d/u.test(textOf(rest.flat())) ? made(rest.flat(), first!) : undefined;
 }
 
-/** A state or province, which the country has no town of. */
-const isRegion = (text: string, country: string): boolean =>
-  (isState(text) || provincesOf(country).some((name) => bare(name) === bare(text)) || /^co(?:unty|\.)? \p{L}/iu.test(text)) && !isTownOf(text, country);
+/** "Frome," below another line of the street. */
+const isTownAlone = (street: ContactSpan, own: readonly ContactSpan[], country: string, towns: readonly ContactSpan[]): boolean =>
+  towns.length === 0 &&
+  isTownOf(street.text.replace(/[.,]+$/, ''), country) &&
+  own.some(
+    (other) => other.field === 'Street' && other.page === street.page && other.line < street.line && isNear(street, other) && overlapsBlock(street, other),
+  );
+
+/** "C.P. 35079" as a street. */
+function keyedCode(street: ContactSpan, country: string): readonly ContactSpan[] | undefined {
+  const first = street.tokens.findIndex(({ text }) => /\d/.test(text));
+  const code = street.tokens.slice(first);
+  return first > 0 && zipKeys.has(bare(textOf(street.tokens.slice(0, first)))) && isPostalCodeOf(textOf(code).replace(/[.,]+$/, ''), country)
+    ? [spanOfTokens({ ...street, field: 'ZipCode' }, code)]
+    : undefined;
+}
+/** "C.P.", "Código postal", "PLZ". */
+const zipKeys: ReadonlySet<string> = new Set(languages.flatMap(({ synthesis }) => synthesis.party.fields.zip).map(bare));
 
 /** Tokens between commas, and between dashes with blanks around them. */
 function betweenSigns(tokens: readonly Token[]): readonly (readonly Token[])[] {

@@ -1,6 +1,7 @@
 /** Counties and provinces on a line of their own below the town: "Redditch", "Worcestershire". */
 import { bare } from '../../fold.js';
 import { inCountry, townIn } from '../../gazetteer/gazetteer.js';
+import { isProvince } from '../../values/contact/town-name.js';
 import { overlapsBlock } from './address.js';
 import type { ContactSpan } from './spans/span.js';
 
@@ -16,7 +17,14 @@ export function withoutRegions(spans: readonly ContactSpan[], country: string | 
     !isListed(span) &&
     !/[\d,]/.test(span.text.trim().replace(/[.,]$/, '')) &&
     !spans.some(({ field, line, page, box }) => field === 'ZipCode' && line === span.line && page === span.page && box.x < span.box.x) &&
-    towns.some((town) => town.page === span.page && town.line < span.line && span.line - town.line <= below && overlapsBlock(town, span) && isListed(town));
+    towns.some(
+      (town) =>
+        town.page === span.page &&
+        town.line < span.line &&
+        span.line - town.line <= below &&
+        overlapsBlock(town, span) &&
+        (isListed(town) || isProvince(span.text.replace(/[.,]+$/, ''), country)),
+    );
   const left = spans.filter((span) => span.field !== 'City' || span.isRecalled || !isRegion(span));
   return left.length < spans.length ? left : spans;
 }

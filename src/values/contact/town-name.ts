@@ -50,9 +50,11 @@ const isTown = (bareName: string): boolean => (lookUp(bareName) & gazetteerBit('
 /** A state, a country, or an abbreviation of a state in capitals. */
 const isRegion = (part: string): boolean => isState(part) || isCountryName(part) || /^[A-Z]{2,3}$/.test(part);
 
-/** A province of the country of which it has no town: "Limerick" is one. */
-const isProvince = (part: string, country: string | undefined): boolean =>
-  country !== undefined && provincesOf(country).some((name) => bare(name) === bare(part)) && (townIn(bare(part), country) & inCountry) === 0;
+/** A province or county of the country (ISO 3166-1 alpha-2) of which it has no town, as "Limerick" is one: "Cumbria", "Co. Kerry". */
+export const isProvince = (part: string, country: string | undefined): boolean =>
+  country !== undefined &&
+  (/^co(?:unty|\.) \p{L}/iu.test(part) || provincesOf(country).some((name) => bare(name) === bare(part))) &&
+  (townIn(bare(part), country) & inCountry) === 0;
 
 /** "Boise Idaho": the whole is no town's name, the words in front are. */
 function withoutTrailingState(town: string, country: string | undefined): string {

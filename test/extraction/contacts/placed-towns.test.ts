@@ -6,7 +6,9 @@ import { newTrace } from '../../../src/extraction/decoding/steps.js';
 import { drawn } from '../../drawn.js';
 import { fakeNetworks } from '../fake-networks.js';
 
-async function addressOf(text: string, tags: Readonly<Record<string, string>>, countries: readonly string[], without: readonly string[] = []) {
+type Tags = Readonly<Record<string, string | readonly string[]>>;
+
+async function addressOf(text: string, tags: Tags, countries: readonly string[], without: readonly string[] = []) {
   const document = drawn(`Acorn\n${text}`, { countries });
   const own = Object.fromEntries([['Sender.Name', 'Acorn'], ...Object.entries(tags).map(([field, words]) => [`Sender.${field}`, words])]);
   const trace = newTrace(without);
@@ -15,7 +17,7 @@ async function addressOf(text: string, tags: Readonly<Record<string, string>>, c
   return { found: [fields.Street, fields.ZipCode, fields.City].map((list) => list?.[0]?.value), trace };
 }
 
-type Row = readonly [what: string, text: string, tags: Record<string, string>, countries: string, found: readonly (string | undefined)[]];
+type Row = readonly [what: string, text: string, tags: Tags, countries: string, found: readonly (string | undefined)[]];
 const rows: readonly Row[] = [
   ['a street goes on with it', 'Millgate 7, Leeds', { Street: 'Millgate 7, Leeds' }, 'GB', ['Millgate 7', undefined, 'Leeds']],
   ['with a number of its district', 'Temple Row 7, Colombo 03', { Street: 'Temple Row 7, Colombo 03' }, 'LK', ['Temple Row 7', undefined, 'Colombo']],
@@ -28,6 +30,14 @@ const rows: readonly Row[] = [
   ['it is there, too', 'Mill Row 7, Leeds\nLeeds', { Street: 'Mill Row 7, Leeds' }, 'GB', ['Mill Row 7', undefined, 'Leeds']],
   ['another town is there', 'Mill Row, Richmond\nLeeds', { Street: 'Mill Row, Richmond', City: 'Leeds' }, 'GB', ['Mill Row, Richmond', undefined, 'Leeds']],
   ['no town of the country', 'Mill Row 7, Xqbury', { Street: 'Mill Row 7, Xqbury' }, 'GB', ['Mill Row 7, Xqbury', undefined, undefined]],
+  [
+    'below another line of its street, above its county',
+    'Old Malthouse\n7 Mill Row\nLeeds\nWest Yorkshire',
+    { Street: ['Old Malthouse', '7 Mill Row', 'Leeds'], City: 'West Yorkshire' },
+    'GB',
+    ['7 Mill Row', undefined, 'Leeds'],
+  ],
+  ['a code behind its key is a street', 'Calle Luna 5\nC.P. 37290', { Street: ['Calle Luna 5', 'C.P. 37290'] }, 'MX', ['Calle Luna 5', '37290', undefined]],
   ['a street alone', 'Leeds', { Street: 'Leeds' }, 'GB', ['Leeds', undefined, undefined]],
   ['a code has it', 'Talvägen 3\n411 03 GÖTEBORG', { Street: 'Talvägen 3', ZipCode: '411 03 GÖTEBORG' }, 'SE', ['Talvägen 3', '411 03', 'GÖTEBORG']],
   ['a code has what is no name', 'Talvägen 3\n411 03 K2', { Street: 'Talvägen 3', ZipCode: '411 03 K2' }, 'SE', ['Talvägen 3', '411 03', undefined]],
@@ -42,6 +52,13 @@ const rows: readonly Row[] = [
   ],
   ['before a code, behind a comma', 'Elm Row 9, Leeds LS1 4AB', { Street: 'Elm Row 9,', ZipCode: 'LS1 4AB' }, 'GB', ['Elm Row 9', 'LS1 4AB', 'Leeds']],
   ['words beside a code are no town', 'Talweg 3\n80331 Bestellt', { Street: 'Talweg 3', ZipCode: '80331' }, 'DE', ['Talweg 3', '80331', undefined]],
+  [
+    'the only code and town in another column',
+    'Talweg 3                                                             80331\nMünchen',
+    { Street: 'Talweg 3', ZipCode: '80331', City: 'München' },
+    'DE',
+    ['Talweg 3', '80331', 'München'],
+  ],
   ['words in another cell', 'Talweg 3\n80331          München', { Street: 'Talweg 3', ZipCode: '80331' }, 'DE', ['Talweg 3', '80331', undefined]],
 ];
 for (const [what, text, tags, country, wanted] of rows)
