@@ -17,3 +17,6 @@ export const provincesOf = (country: string): readonly string[] => lists.get(cou
 
 /** Countries that print a district, with that word, behind a town. */
 export const printDistricts: ReadonlySet<string> = new Set(['IN']);
+
+/** What a place is, before its name, by country: "Mun. Oradea", "Oraș Breaza", "Sat Corund"; fragments of regular expressions, with the blank behind them. */
+export const placeRanks: Readonly<Record<string, string>> = { RO: 'mun(?:icipiul |\\.)|ora[sșş](?:ul)?[ .]|com(?:una |\\.)|sat(?:ul)?[ .]|loc\\.' };

@@ -120,7 +120,7 @@ function betweenSigns(tokens: readonly Token[]): readonly (readonly Token[])[] {
 
 /** "870 52 NYLAND" as a code: as code and town. */
 function codeAndTown(span: ContactSpan, country: string): readonly ContactSpan[] | undefined {
-  if (countryByCode(country)?.zipNeverBeforeTown) return undefined;
+  if (isCodeLast(country)) return undefined;
   const { tokens } = span;
   for (let end = tokens.length - 1; end > 0; end--) {
     const [code, town] = [tokens.slice(0, end), tokens.slice(end)];
@@ -135,9 +135,7 @@ function besideCode(span: ContactSpan, tokens: readonly Token[], country: string
   if (!isPostalCodeOf(span.text.replace(/[.,;]+$/, ''), country)) return undefined;
   const [first, last] = [tokens.indexOf(span.tokens[0]!), tokens.indexOf(span.tokens.at(-1)!)];
   if (first < 0 || last < 0) return undefined;
-  const town =
-    (country === 'US' || countryByCode(country)?.zipNeverBeforeTown ? undefined : townBehind(tokens, last, country, isFreeToken)) ??
-    townBefore(tokens, first, country, isFreeToken);
+  const town = (isCodeLast(country) ? undefined : townBehind(tokens, last, country, isFreeToken)) ?? townBefore(tokens, first, country, isFreeToken);
   return town && [span, spanOfTokens({ ...span, field: 'City' }, town)];
 }
 
@@ -160,6 +158,12 @@ function townBefore(tokens: readonly Token[], first: number, country: string, is
   const words = run.length > 1 && isState(run.at(-1)!.text.replace(/[.,]$/, '')) ? run.slice(0, -1) : run;
   for (let from = 0; from < words.length; from++) if (isTownOf(textOf(words.slice(from)).replace(/[.,;]+$/, ''), country)) return words.slice(from);
   return undefined;
+}
+
+/** A country's codes stand behind its towns. */
+function isCodeLast(country: string): boolean {
+  const line = countryByCode(country)?.cityLine ?? '';
+  return line.indexOf('{zip}') > line.indexOf('{city}');
 }
 
 const isFree = (token: Token, spans: readonly ContactSpan[]): boolean => !spans.some(({ tokens }) => tokens.includes(token));

@@ -1,7 +1,7 @@
 /** The name of a town among what is printed on its line: quarters, states and counties are no part of it. */
 import { countryOfName } from '../../catalogue/country-names.js';
 import { countryByCode } from '../../catalogue/country-table.js';
-import { printDistricts, provincesOf } from '../../catalogue/country-words/provinces.js';
+import { placeRanks, printDistricts, provincesOf } from '../../catalogue/country-words/provinces.js';
 import { isState } from '../../catalogue/states.js';
 import { gazetteerBit, inCountry, lookUp, townIn } from '../../gazetteer/gazetteer.js';
 import { bare } from '../../fold.js';
@@ -12,7 +12,7 @@ const isCountryName = (text: string): boolean => /^\p{Lu}.{3}/u.test(text) && co
 
 /** "Boise, Idaho", "Sherbrooke (Québec)", "Altstadt, Graz" → the town. `country`: the party's, ISO 3166-1 alpha-2. */
 export function townName(text: string, country: string | undefined): string {
-  const ranked = country === 'RO' ? text.replace(rank, '') : text;
+  const ranked = text.replace(ranks.get(country ?? '') ?? /^$/, '');
   const town = trimmed(withoutProvince(printDistricts.has(country ?? '') ? ranked.replace(district, '').replace(atVillage, '') : ranked, country));
   const parts = town.split(',').map(trimmed);
   return parts.length > 1 ? townAmong(parts, country) : withoutTrailingState(town, country);
@@ -21,8 +21,8 @@ export function townName(text: string, country: string | undefined): string {
 /** "Katol Dist. Nagpur", "Gondal, DIST-RAJKOT"; "At. Gondal". */
 const [district, atVillage] = [/(?<=\p{L}{3}[.,]?)[\s,]{1,3}Dist(?:t|rict)?(?:[.\s:-]|\.-).{2,40}$/iu, /^(?:At|Village|Vill)(?:\.-|[.:\s-])\s?(?=\p{L}{3})/iu];
 
-/** "Mun. Oradea", "ORAȘ BREAZA", "Sat Corund": what a Romanian place is. */
-const rank = /^(?:mun(?:icipiul |\.)|ora[sșş](?:ul)?[ .]|com(?:una |\.)|sat(?:ul)?[ .]|loc\.)\s?(?=\p{L}{3})/iu;
+/** "Mun. Oradea": what a place is. */
+const ranks = new Map(Object.entries(placeRanks).map(([country, words]) => [country, new RegExp(`^(?:${words})\\s?(?=\\p{L}{3})`, 'iu')]));
 
 /** "Porto Alegre/RS", "SUZZARA MN", "Ascoli Piceno (AP)", "Tralee, Co. Kerry". */
 function withoutProvince(text: string, country: string | undefined): string {
