@@ -89,12 +89,17 @@ function withoutTown(street: ContactSpan, country: string, towns: readonly Conta
   return rest.length > 0 && isTown(first!) && !/\d/.test(textOf(first!)) && /\p{L}{3}.*\d/u.test(textOf(rest.flat())) ? made(rest.flat(), first!) : undefined;
 }
 
-/** "Frome," below another line of the street. */
+/** "Frome," below or behind another part of the street. */
 const isTownAlone = (street: ContactSpan, own: readonly ContactSpan[], country: string, towns: readonly ContactSpan[]): boolean =>
   towns.length === 0 &&
   isTownOf(street.text.replace(/[.,]+$/, ''), country) &&
   own.some(
-    (other) => other.field === 'Street' && other.page === street.page && other.line < street.line && isNear(street, other) && overlapsBlock(street, other),
+    (other) =>
+      other.field === 'Street' &&
+      other.page === street.page &&
+      (other.line < street.line || (other.line === street.line && other.box.x < street.box.x)) &&
+      isNear(street, other) &&
+      overlapsBlock(street, other),
   );
 
 /** "C.P. 35079" as a street. */

@@ -4,6 +4,7 @@ import { tagsWith } from '../../memory/found-fields.js';
 import { tagNames } from '../../network/config.js';
 import { isCodeInTwo } from '../../values/contact/postal-code.js';
 import type { ClassifiedPage } from '../decoding/classify.js';
+import { oneRole } from './one-role.js';
 import { type Places, placedTowns } from './placed-towns.js';
 import { joinedNames } from './spans/joined-names.js';
 import { unfinishedNames } from './spans/unfinished-names.js';
@@ -27,6 +28,12 @@ export const tagSteps: readonly Step<Pages, readonly ClassifiedPage[]>[] = [
 
 /** Spans of all parties of the document, in order. */
 export const spanSteps: readonly Step<readonly ContactSpan[], readonly ClassifiedPage[]>[] = [
+  {
+    name: 'contacts.one-role',
+    evidence: ['network', 'wording', 'layout'],
+    reason: 'the name of a sender that has no other, where the receiver has one',
+    run: oneRole,
+  },
   { name: 'contacts.joined-names', evidence: ['network', 'layout', 'wording'], reason: 'a name that goes on in the next line', run: joinedNames },
   {
     name: 'contacts.unfinished-names',

@@ -1,0 +1,53 @@
+/** Whose a name is that the network gives to both parties. */
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { contactsOf } from '../../../src/extraction/contacts/contacts.js';
+import { contactSpans } from '../../../src/extraction/contacts/steps.js';
+import { newTrace } from '../../../src/extraction/decoding/steps.js';
+import { drawn } from '../../drawn.js';
+import { classifiedAs, type FakeOutputs } from '../fake-networks.js';
+
+/** The letterhead is tagged as the receiver's, and the signature as the sender's. */
+const page = (signature: string, above = '') => `${above}Nordwind Werke
+Talweg 3               030 7654321
+
+Bill to
+Ahorn Handel
+Bergstr. 9
+
+
+
+${signature}`;
+const tags: FakeOutputs['tags'] = {
+  'Receiver.Name': ['Nordwind Werke', 'Ahorn Handel'],
+  'Receiver.Street': ['Talweg 3', 'Bergstr. 9'],
+  'Receiver.Phone': '030 7654321',
+};
+
+async function found(signature: string, own: FakeOutputs['tags'], above = '', without: readonly string[] = []) {
+  const trace = newTrace(without);
+  const spans = contactSpans(await classifiedAs(drawn(page(signature, above)), { tags: { ...tags, ...own } }), trace);
+  const parties = contactsOf(spans, {}).map(({ role, fields }) => [role, fields.Name?.[0]?.value, fields.Street?.[0]?.value, fields.Phone?.[0]?.value]);
+  return { parties, trace };
+}
+const [signed, misread] = ['For NORDWIND WERKE', 'For NORDWIND WEKKE'];
+const sender = ['Sender', 'Nordwind Werke', 'Talweg 3', '0307654321'];
+const receiver = ['Receiver', 'Ahorn Handel', 'Bergstr. 9', undefined];
+
+test('one role: a letterhead is the sender’s who signs, with what stands under its name', async () => {
+  for (const signature of [signed, misread])
+    assert.deepEqual((await found(signature, { 'Sender.Name': signature.slice(4) })).parties, [sender, receiver], signature);
+});
+
+test('one role: each keeps its own where the sender has another name, or the receiver has no other', async () => {
+  const other = await found(signed, { 'Sender.Name': ['Buche & Co', 'NORDWIND WERKE'] }, 'Buche & Co\n\n\n\n\n\n\n\n');
+  assert.deepEqual(other.parties[1]![1], 'Nordwind Werke');
+  const only = await found(signed, { 'Sender.Name': 'NORDWIND WERKE', 'Receiver.Name': 'Nordwind Werke', 'Other.Name': 'Ahorn Handel' });
+  assert.deepEqual(only.parties.find(([role]) => role === 'Receiver')?.[1], 'Nordwind Werke');
+});
+
+test('contacts.one-role: is left out by its name, and says what it changed', async () => {
+  const own = { 'Sender.Name': 'NORDWIND WERKE' };
+  assert.equal((await found(signed, own, '', ['contacts.one-role'])).parties[0]![2], undefined);
+  assert.ok((await found(signed, own)).trace.changes.some(({ step }) => step === 'contacts.one-role'));
+});
