@@ -13,7 +13,7 @@ interface DocumentSums {
 }
 
 export const documentSteps: readonly Step<readonly LineItem[], DocumentSums>[] = [
-  { name: 'items.rates', evidence: ['arithmetic', 'consensus', 'form'], run: (items, { groups }, because) => withRates(items, groups, because) },
+  { name: 'items.rates', evidence: ['arithmetic', 'consensus', 'form'], run: (items, { groups, pages }, because) => withRates(items, groups, pages, because) },
   { name: 'items.total-by-sum', evidence: ['arithmetic'], run: (items, { totals }, because) => withTotalBySum(items, totals, because) },
   { name: 'items.document-sums', evidence: ['arithmetic'], run: (items, { totals, pages }, because) => withSums(items, totals, pages, because) },
 ];

@@ -4,7 +4,9 @@ import { cents, money } from '../../../values/numbers/cents.js';
 import { onlyShare } from '../../../values/numbers/shares.js';
 import { derivedPrediction } from '../../decoding/predictions.js';
 import { type Because, cellOf, mapSame } from '../../decoding/steps.js';
+import type { EncodedPage } from '../../../features/contract.js';
 import type { Group, LineItem, Prediction } from '../../found.js';
+import { codesOf, explainedCodes } from './rate-codes.js';
 
 /** A rate with the sums of its items, in hundredths: net, and with VAT; not a number where the document does not state it. */
 interface Rate {
@@ -27,25 +29,47 @@ function rateOf({ name, members }: Group): Rate[] {
   return [{ rate, sums: [net, net + vat], slack: printed ? 1 : 1 + 0.5 / share }];
 }
 
-/** The items with the rates that follow from the document's VAT groups; these need the items' sums, so that rates are no part of the search for the rows, and are decided here alone. */
-export function withRates(printed: readonly LineItem[], groups: readonly Group[], because: Because): readonly LineItem[] {
+/**
+ * The items with the rates that follow from the codes which the document explains, and from its VAT groups; these need the items' sums, so that rates are no part of the
+ * search for the rows, and are decided here alone.
+ */
+export function withRates(printed: readonly LineItem[], groups: readonly Group[], pages: readonly EncodedPage[], because: Because): readonly LineItem[] {
   const rates = groups.flatMap(rateOf);
   if (rates.length === 0) return printed;
-  const items = mapSame(printed, (item) => withoutCode(item, rates, because));
+  const explained = explainedCodes(
+    pages,
+    printed,
+    rates.map(({ rate }) => rate),
+  );
+  const codes = codesOf(printed, pages, explained);
+  const items = mapSame(printed, (item) => {
+    const [code, rate] = [codes.get(item), rates.find(({ rate: { value } }) => value === explained.get(codes.get(item) ?? ''))];
+    if (!rate) return withoutCode(item, rates, because);
+    return withRate(withoutPrinted(item, rate.rate), rate.rate, `the document explains "${code}" as ${rate.rate.value} %`, because);
+  });
   if (rates.length > 1) return withShares(items, rates, because);
   const { rate } = rates[0]!;
   if (items.some(({ cells }) => cells.VatRate && cells.VatRate.value !== rate.value)) return items;
+  // What has another code than the rate's, or than the others where none is explained, has another rate.
+  const names = new Set(codes.values());
+  if (names.size > 1 || [...names].some((code) => explained.size > 0 && !explained.has(code))) return items;
   return mapSame(items, (item) => withRate(item, rate, `the document's only VAT rate is ${rate.value} %`, because));
 }
 
+/** "0" as a code is no rate of 0 %. */
+function withoutPrinted(item: LineItem, rate: Prediction): LineItem {
+  const { VatRate, ...cells } = item.cells;
+  return VatRate && VatRate.value !== rate.value && printedCode(item) !== undefined ? { ...item, cells } : item;
+}
+
 /** "A", "1", "V2": what the column of rates prints in place of one. */
-const codeOf = ({ rateText = '' }: LineItem): string | undefined => (/^(?:[A-Z*]\d?|\d)$/.test(rateText) ? rateText : undefined);
+const printedCode = ({ rateText = '' }: LineItem): string | undefined => (/^(?:[A-Z*]\d?|\d)$/.test(rateText) ? rateText : undefined);
 
 /** A low number that is no rate of this document is a code. */
 function withoutCode(item: LineItem, rates: readonly Rate[], because: Because): LineItem {
   const { VatRate, ...cells } = item.cells;
   const rate = Number(VatRate?.value ?? 0);
-  if (rate === 0 || rate > highestCode || codeOf(item) === undefined || rates.some((each) => Number(each.rate.value) === rate)) return item;
+  if (rate === 0 || rate > highestCode || printedCode(item) === undefined || rates.some((each) => Number(each.rate.value) === rate)) return item;
   because(cellOf(item, 'VatRate'), `"${item.rateText}" is a code: the document has no rate of ${rate} %`);
   return { ...item, cells };
 }
@@ -60,7 +84,7 @@ function withRate(item: LineItem, rate: Prediction, note: string, because: Becau
 function withShares(items: readonly LineItem[], rates: readonly Rate[], because: Because): readonly LineItem[] {
   const open = items.filter(({ cells }) => !cells.VatRate);
   if (open.length === 0 || items.some(({ cells }) => !cells.TotalAmount)) return items;
-  const units = grouped<LineItem, string | LineItem>(open, (item) => codeOf(item) ?? item);
+  const units = grouped<LineItem, string | LineItem>(open, (item) => printedCode(item) ?? item);
   const sumOf = (some: readonly LineItem[]): number => some.reduce((sum, { cells }) => sum + cents(cells.TotalAmount!.value), 0);
   const amounts = [...units.values()].map(sumOf);
   if (amounts.includes(0)) return items;
@@ -70,7 +94,7 @@ function withShares(items: readonly LineItem[], rates: readonly Rate[], because:
     const share = sums.every(Number.isFinite) ? onlyShare(amounts, sums, Math.max(...rates.map(({ slack }) => slack))) : undefined;
     if (!share) continue;
     return mapSame(items, (item) => {
-      const rate = item.cells.VatRate ? undefined : rates[share[order.indexOf(codeOf(item) ?? item)]!];
+      const rate = item.cells.VatRate ? undefined : rates[share[order.indexOf(printedCode(item) ?? item)]!];
       return rate ? withRate(item, rate.rate, `the items at ${rate.rate.value} % make ${money(rate.sums[at]!)}`, because) : item;
     });
   }

@@ -36,20 +36,21 @@ for (const [what, items, groups, rates] of [
   ['codes, sums of each', [coded('5.00', 'A'), coded('5.00', 'B'), coded('3.00', 'B')], [group('20.0', '5.00'), group('5.5', '8.00')], ['20.0', '5.5', '5.5']],
   ['codes, and the VAT of gross amounts', [coded('119.00', '1'), coded('107.00', '2')], [taxed('19.0', '19.00'), taxed('7.0', '7.00')], ['19.0', '7.0']],
   ['codes, sums that fit no rate', [coded('5.00', 'A'), coded('6.00', 'B')], [group('20.0', '5.00'), group('5.5', '8.00')], [undefined, undefined]],
+  ['two codes and one rate', [coded('5.00', 'A'), coded('6.00', 'B')], [group('20.0')], [undefined, undefined]],
   ['a low rate that the document has', [item('5.00', ['3.0', '3'])], [group('3.0')], ['3.0']],
   ['a low rate with its sign', [item('5.00', ['4.0', '4 %'])], [group('21.0'), group('10.0')], ['4.0']],
 ] as const) {
   test(`VAT rates of items: ${what}`, () => {
     assert.deepEqual(
-      withRates(items, groups, noReasons).map(({ cells }) => cells.VatRate?.value),
+      withRates(items, groups, [], noReasons).map(({ cells }) => cells.VatRate?.value),
       rates,
     );
   });
 }
 
 test('VAT rates of items: what is shared out is derived, and bounded on long tables', () => {
-  const [first] = withRates([item('20.48'), item('198.00')], [group('20.0', '20.48'), group('5.5', '198.00')], noReasons);
+  const [first] = withRates([item('20.48'), item('198.00')], [group('20.0', '20.48'), group('5.5', '198.00')], [], noReasons);
   assert.deepEqual([first!.cells.VatRate!.text, first!.cells.VatRate!.evidence.derived], [undefined, true]);
   const many = Array.from({ length: 400 }, () => item('1.00'));
-  assert.equal(withRates(many, [group('20.0', '200.00'), group('5.5', '200.00')], noReasons)[0]!.cells.VatRate, undefined);
+  assert.equal(withRates(many, [group('20.0', '200.00'), group('5.5', '200.00')], [], noReasons)[0]!.cells.VatRate, undefined);
 });
