@@ -1,5 +1,6 @@
 /** Cells as values: every reading of a text in the interface's formats, and the prediction of a cell. */
 import { lineItemFields, type LineItemFieldName } from '../../../catalogue/line-item-fields.js';
+import { articleNumberKeys } from '../../../catalogue/article-numbers.js';
 import { withMisreadNumbers } from '../../../features/candidates/misread-numbers.js';
 import { originOf } from '../../../features/candidates/readings.js';
 import { kinds } from '../../../values/index.js';
@@ -18,9 +19,14 @@ export type Convention = 'comma' | 'point' | 'dmy' | 'mdy';
 export function readingsOf(cell: Cell, convention?: Convention): readonly string[] {
   if (cell.corrected !== undefined) return [cell.corrected];
   if (cell.field === 'PositionId') return [trimmedCell(cell.text).replace(/(?<=[\p{L}\d])[.)]$/u, '')];
+  if (cell.field === 'ItemId') return [trimmedCell(cell.text).replace(articleKey, '').replace(nameBehind, '')];
   const { kind } = lineItemFields.find(({ name }) => name === cell.field)!;
   return kind === 'text' || kind === 'identifier' ? [trimmedCell(cell.text)] : readAgain(`${kind} ${convention} ${originOf(cell.tokens)} ${cell.text}`);
 }
+
+/** "EAN 4012345678901"; "8901234567-RICE", where the name goes on behind the number. */
+const articleKey = new RegExp(`^(?:${articleNumberKeys.join('|')})[:.]?\\s+(?=\\d)`);
+const nameBehind = /(?<=^\d{8,14})-\p{L}{3,}$/u;
 
 /** The cell's first reading; not a number where there is none. */
 export const numberOf = (cell: Cell | undefined, convention: Convention | undefined): number => Number(cell && readingsOf(cell, convention)[0]);

@@ -11,6 +11,10 @@ for (const [field, text, value] of [
   ['PositionId', '0010', '0010'],
   ['PositionId', 'A.', 'A'],
   ['ItemId', 'K-40.', 'K-40.'],
+  ['ItemId', 'EAN 4012345678901', '4012345678901'],
+  ['ItemId', 'SKU-77', 'SKU-77'],
+  ['ItemId', '8901234567-RICE', '8901234567'],
+  ['ItemId', '4711-BLAU', '4711-BLAU'],
   ['Description', '– Haken, verzinkt.', 'Haken, verzinkt.'],
 ] as const satisfies readonly (readonly [LineItemFieldName, string, string])[])
   test(`${field} "${text}" is "${value}"`, () => assert.deepEqual(readingsOf({ field, tokens: [], text, probability: 1 }), [value]));
