@@ -11,6 +11,7 @@ const [outside, discount] = [columnOf('outside'), columnOf('Discount')];
 const amounts = columnsOf('TotalAmount', 'UnitPrice', 'outside');
 const negative = /^(?:[-–−]\d{1,6}[.,]\d{2}|\d{1,6}[.,]\d{2}[-–−])$/;
 const positive = /^\d{1,3}(?:[.,' ]?\d{3})*[.,]\d{2}$/;
+const percentage = /^[-–−]?\d{1,2}(?:[.,]\d{1,2})? ?%$/;
 const sure = 0.5; // probability of what this decides
 
 const inHundredths = ({ text }: Token): number => Number(text.replace(/\D/g, ''));
@@ -32,11 +33,11 @@ export function withDiscountsBelow(piece: ClassifiedLines, items: readonly ItemR
   return { ...piece, chosen, columns };
 }
 
-/** The only negative amount that ends a line of the row below its total, and is not more than that; undefined where the row has a discount. */
+/** The only negative amount that ends a line of the row below its total, and is not more than that; undefined where the row has another discount than its percentage below the total. */
 function amountBelow({ row: { piece, lines }, cells: { TotalAmount, Discount } }: ItemRow): number | undefined {
   const { tokens } = piece.page;
   const total = TotalAmount?.tokens.at(-1);
-  if (Discount || !total || !positive.test(total.text)) return undefined;
+  if (!total || !positive.test(total.text) || (Discount && !(percentage.test(Discount.text) && Discount.tokens[0]!.line > total.line))) return undefined;
   const lastOn = (line: number): number | undefined => tokensOn(piece.page, [line]).findLast((i) => /\d[.,]\d{2}/.test(tokens[i]!.text));
   const last = lines.filter((line) => line > total.line).flatMap((line) => lastOn(line) ?? []);
   const below = last.filter((i) => negative.test(tokens[i]!.text) && amounts.has(piece.chosen[i]!));

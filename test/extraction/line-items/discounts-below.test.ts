@@ -33,6 +33,12 @@ for (const [what, text, columns, expected] of [
   ['no minus', 'Tee lose   4,50\n  Aktion   0,50', { Description: tea, TotalAmount: ['4,50'] }, ['Tee lose', '4.50', undefined]],
   ['two of them', 'Tee lose   4,50\n  Aktion   -0,50\n  Karte   -0,20', { Description: tea, TotalAmount: ['4,50'] }, ['Tee lose', '4.50', undefined]],
   [
+    'with its percentage',
+    'Tee lose   4,50\n  Aktion 10%   -0,45',
+    { Description: tea, Discount: ['10%'], TotalAmount: ['4,50', '-0,45'] },
+    ['Tee lose', '4.50', '-0,45'],
+  ],
+  [
     'beside a discount',
     'Tee lose   10%   4,50\n  Aktion   -0,50',
     { Description: tea, Discount: ['10%'], TotalAmount: ['4,50', '-0,50'] },

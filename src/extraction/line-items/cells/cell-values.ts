@@ -20,6 +20,7 @@ export function readingsOf(cell: Cell, convention?: Convention): readonly string
   if (cell.corrected !== undefined) return [cell.corrected];
   if (cell.field === 'PositionId') return [trimmedCell(cell.text).replace(/(?<=[\p{L}\d])[.)]$/u, '')];
   if (cell.field === 'ItemId') return [trimmedCell(cell.text).replace(articleKey, '').replace(nameBehind, '')];
+  if (cell.field === 'Discount') return [amountBeside(trimmedCell(cell.text))];
   const { kind } = lineItemFields.find(({ name }) => name === cell.field)!;
   return kind === 'text' || kind === 'identifier' ? [trimmedCell(cell.text)] : readAgain(`${kind} ${convention} ${originOf(cell.tokens)} ${cell.text}`);
 }
@@ -27,6 +28,13 @@ export function readingsOf(cell: Cell, convention?: Convention): readonly string
 /** "EAN 4012345678901"; "8901234567-RICE", where the name goes on behind the number. */
 const articleKey = new RegExp(`^(?:${articleNumberKeys.join('|')})[:.]?\\s+(?=\\d)`);
 const nameBehind = /(?<=^\d{8,14})-\p{L}{3,}$/u;
+
+/** "20% -3,20", "-7.60 (20%)": what the percentage comes to. */
+function amountBeside(text: string): string {
+  const [, behind] = /^[-–(]?\d{1,3}(?:[.,]\d{1,2})? ?%\)?[ :=]+([-–]?\d{1,6}[.,]\d{2})$/.exec(text) ?? [];
+  const [, before] = /^([-–]?\d{1,6}[.,]\d{2}) ?\(?[-–]?\d{1,3}(?:[.,]\d{1,2})? ?%\)?$/.exec(text) ?? [];
+  return behind ?? before ?? text;
+}
 
 /** The cell's first reading; not a number where there is none. */
 export const numberOf = (cell: Cell | undefined, convention: Convention | undefined): number => Number(cell && readingsOf(cell, convention)[0]);
