@@ -4,6 +4,7 @@ import type { ClassifiedLines } from '../decoding/classify.js';
 import { columnsBySums } from './columns-by-sums.js';
 import { withDiscountsBelow } from './discounts-below.js';
 import { withoutOtherColumns } from './other-columns.js';
+import { withWholeName } from './cells/whole-names.js';
 import { withTimes } from './cells/times.js';
 import { withoutCopies } from './rows/copies.js';
 import { inheritedCells, withInherited } from './rows/reference-rows.js';
@@ -33,7 +34,18 @@ export const tableSteps: readonly Step<ItemTable, TableContext>[] = [
     evidence: ['network', 'layout', 'wording'],
     run: (table, _, because) => ({ ...table, rows: withInherited(table.rows, table.others, because) }),
   },
+  {
+    name: 'items.whole-names',
+    evidence: ['network', 'layout'],
+    reason: 'numbers within the name, which are of no other column',
+    run: wholeNames,
+  },
 ];
+
+function wholeNames(table: ItemTable): ItemTable {
+  const rows = mapSame(table.rows, withWholeName);
+  return rows === table.rows ? table : { ...table, rows };
+}
 
 const tableAnew = (table: ItemTable, pieces: ItemTable['pieces']): ItemTable => (pieces === table.pieces ? table : tableOf(pieces));
 const eachAnew = (table: ItemTable, change: (piece: ClassifiedLines) => ClassifiedLines): ItemTable => tableAnew(table, mapSame(table.pieces, change));

@@ -15,7 +15,7 @@ const [outside, description] = [columnOf('outside'), columnOf('Description')];
 const numeric: ReadonlySet<number> = new Set([...amounts, columnOf('Quantity')]);
 const fieldColumns = lineItemFields.map(({ name }) => columnOf(name));
 /** Least probability that a word of no column is of the description beside it. */
-const leastOfName = 0.08;
+const leastOfName = 0.02;
 
 /** The columns of the row's words; a word of none beside the description belongs to it where that is not unlikely. */
 function columnsIn({ page, columns, columnCount, chosen }: TableRow['piece'], row: readonly number[]): number[] {
@@ -24,7 +24,7 @@ function columnsIn({ page, columns, columnCount, chosen }: TableRow['piece'], ro
     const [i, j] = [row[at]!, row[beside]!];
     const [from, to] = [page.tokens[Math.min(i, j)]!, page.tokens[Math.max(i, j)]!];
     const mayBe = found[at] === outside && found[beside] === description && columns[i * columnCount + description]! >= leastOfName;
-    if (mayBe && /\p{L}{2}/u.test(page.tokens[i]!.text) && !isApart(from, to, gap)) found[at] = description;
+    if (mayBe && /\p{L}{2}(?!.*:$)/u.test(page.tokens[i]!.text) && !isApart(from, to, gap)) found[at] = description;
   };
   for (let at = 1; at < row.length; at++) take(at, at - 1);
   for (let at = row.length - 2; at >= 0; at--) take(at, at + 1);

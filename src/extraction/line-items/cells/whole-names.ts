@@ -1,0 +1,37 @@
+/** Numbers and signs within the name of an article ("PFAND 0,08 EURO", "Deck screws #9 x 3in"), which the network takes for no column: they are part of it. */
+import type { Token } from '../../../features/contract.js';
+import { tokensOn } from '../../../features/tokens/line-index.js';
+import { isApart, textOf } from '../../../features/tokens/token-text.js';
+import type { ItemRow } from './cell.js';
+
+/** A gap between the words of a name, in line heights. */
+const gap = 1;
+
+/** The row with such a name whole; the same object where there is none. */
+export function withWholeName(item: ItemRow): ItemRow {
+  const {
+    row: { piece, lines },
+    cells,
+  } = item;
+  const { Description } = cells;
+  if (!Description) return item;
+  const used = new Set(Object.values(cells).flatMap(({ tokens }) => tokens));
+  const own = new Set(Description.tokens);
+  const indices = tokensOn(piece.page, lines);
+  const tokens = indices.map((i) => piece.page.tokens[i]!);
+  const added = new Set<Token>();
+  for (let at = 0; at < tokens.length; at++) {
+    if (!own.has(tokens[at]!)) continue;
+    let end = at + 1;
+    while (end < tokens.length && !used.has(tokens[end]!) && !isApart(tokens[end - 1]!, tokens[end]!, gap)) end++;
+    const behind = tokens.slice(at + 1, end);
+    const isWithin = end < tokens.length && own.has(tokens[end]!) && !isApart(tokens[end - 1]!, tokens[end]!, gap);
+    // Behind its last word only numbers are: signs and letters may be codes.
+    const other = behind.findIndex(({ text }) => !/\d/.test(text));
+    for (const token of isWithin || other < 0 ? behind : behind.slice(0, other)) added.add(token);
+    at = end - 1;
+  }
+  if (added.size === 0) return item;
+  const whole = tokens.filter((token) => own.has(token) || added.has(token));
+  return { ...item, cells: { ...cells, Description: { ...Description, tokens: whole, text: textOf(whole) } } };
+}
