@@ -24,6 +24,14 @@ const numbers: ReadonlySet<ContactField> = new Set(['Phone', 'Fax']);
 
 export const ofNetwork: readonly Term<ContactSpan>[] = [{ name: 'network', of: ({ probability }) => probability }];
 
+/** Fewer digits than that are a number within its town, which a number with the town's or a mobile one goes before. */
+const fewestDigits = 8;
+
+const numberTerms: readonly Term<ContactSpan>[] = [
+  ...ofNetwork,
+  { name: 'without its area', of: ({ text }) => (text.replace(/\D/g, '').length < fewestDigits ? -0.3 : 0) },
+];
+
 /** Fields of sender and receiver with their first value. */
 export const describeContacts: Describe<readonly Contact[]> = (contacts) =>
   contacts.flatMap(({ role, fields }) =>
@@ -64,7 +72,7 @@ function contactOf(role: ContactRole, spans: readonly ContactSpan[], { country: 
       if (list.length) fields[field] = list;
       continue;
     }
-    const terms = field === 'Name' ? nameTerms(own, address.get('Street') ?? address.get('City')) : ofNetwork;
+    const terms = field === 'Name' ? nameTerms(own, address.get('Street') ?? address.get('City')) : numbers.has(field) ? numberTerms : ofNetwork;
     const likeliest = addressFields.includes(field) ? address.get(field) : chosen(field === 'Name' ? nameCandidates(own) : own, terms);
     const recalled = own.filter(({ isRecalled }) => isRecalled);
     const best = chosen(recalled, ofNetwork) ?? (field === 'Name' && likeliest ? inFull(likeliest, own) : likeliest);

@@ -73,6 +73,12 @@ test('contacts: a mail address that was taken for a web address is one, a legal 
   assert.deepEqual(await found(wrong, {}, bank), [['Sender', { Name: 'Muster GmbH', Email: 'contact@muster.at' }]]);
 });
 
+test('contacts: a telephone number with its area goes before one within the town', async () => {
+  const numbers = drawn('Muster GmbH\nTel 2337715, 0261 2337714');
+  const own = { 'Sender.Name': 'Muster GmbH', 'Sender.Phone': ['2337715,', '0261 2337714'] };
+  assert.deepEqual(await found(own, {}, numbers), [['Sender', { Name: 'Muster GmbH', Phone: '02612337714' }]]);
+});
+
 test('contacts: sender, receiver and others, each field in its format', async () => {
   assert.deepEqual(await found(tags, { Sender: { country: 'AT' } }), [
     [
