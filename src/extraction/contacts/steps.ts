@@ -4,6 +4,7 @@ import { tagsWith } from '../../memory/found-fields.js';
 import { tagNames } from '../../network/config.js';
 import { isCodeInTwo } from '../../values/contact/postal-code.js';
 import type { ClassifiedPage } from '../decoding/classify.js';
+import { ownSite } from './own-site.js';
 import { oneRole } from './one-role.js';
 import { type Places, placedTowns } from './placed-towns.js';
 import { joinedNames } from './spans/joined-names.js';
@@ -57,6 +58,12 @@ export const addressSteps: readonly Step<readonly ContactSpan[], Places>[] = [
     reason: 'a town of the party’s country, where its address has none',
     run: placedTowns,
   },
+  {
+    name: 'contacts.own-site',
+    evidence: ['form', 'wording'],
+    reason: 'a web address below the domain of the sender’s mail addresses, or of its name',
+    run: ownSite,
+  },
 ];
 
 /** Remembered fields whose words are found again: whole, and nothing but those words. */
@@ -64,10 +71,15 @@ const holding = (page: TaggedPage, found: ClassifiedPage['found'] = []): TaggedP
   found.length === 0 ? page : { ...page, tags: tagsWith(found, page.tags), found };
 
 /** Costs of a change of field between neighbouring words: at a sign, between words without one, else. */
-const costs = { sign: 0.6, words: 2.7, change: 1.2 };
+const costs = { address: 0.2, sign: 0.6, words: 2.7, change: 1.2 };
+
+/** A mail or web address, which is a field of its own. */
+const address = /^[^@\s]+@\S+\.\p{L}{2,}$|^(?:https?:\/\/|www\.)\S+$|^[\p{L}\d-]{3,63}\.(?:\p{L}{2,4}\.)?\p{L}{2,4}$/iu;
+const isAddress = (text: string): boolean => text.length <= 120 && address.test(text);
 
 /** Fields are separated by signs, numbers and lines; within words of one line ("Atelier Am Brunnen") and a postal code they seldom change. */
 function changeCost({ text: before }: Token, { text: after }: Token): number {
+  if (isAddress(before) || isAddress(after)) return costs.address;
   if (/[,;:|•·–/)-]$/.test(before) || /^[|•·–/(-]/.test(after)) return costs.sign;
   return isCodeInTwo(before, after) || (/[\p{L}.]$/u.test(before) && /^\p{L}/u.test(after)) ? costs.words : costs.change;
 }
