@@ -3,7 +3,7 @@ import { malaysian } from '../states.js';
 
 /** By country, ISO 3166-1 alpha-2. */
 const byCountry: Readonly<Record<string, string>> = {
-  GB: 'Bedfordshire|Berkshire|Buckinghamshire|Cambridgeshire|Cheshire|Cornwall|County Durham|Cumbria|Derbyshire|Devon|Dorset|East Sussex|Essex|Gloucestershire|Greater Manchester|Hampshire|Herefordshire|Hertfordshire|Isle of Wight|Kent|Lancashire|Leicestershire|Lincolnshire|Merseyside|Middlesex|Norfolk|North Yorkshire|Northamptonshire|Northumberland|Nottinghamshire|Oxfordshire|Rutland|Shropshire|Somerset|South Yorkshire|Staffordshire|Suffolk|Surrey|Tyne and Wear|Warwickshire|West Midlands|West Sussex|West Yorkshire|Wiltshire|Worcestershire|Powys|Gwynedd|Dyfed|Co. Antrim|Co. Armagh|Co. Down|Co. Fermanagh|Co. Londonderry|Co. Tyrone',
+  GB: 'Bedfordshire|Berkshire|Buckinghamshire|Cambridgeshire|Cheshire|Cornwall|Cumbria|Derbyshire|Devon|Dorset|East Sussex|Essex|Gloucestershire|Greater Manchester|Hampshire|Herefordshire|Hertfordshire|Isle of Wight|Kent|Lancashire|Leicestershire|Lincolnshire|Merseyside|Middlesex|Norfolk|North Yorkshire|Northamptonshire|Northumberland|Nottinghamshire|Oxfordshire|Rutland|Shropshire|Somerset|South Yorkshire|Staffordshire|Suffolk|Surrey|Tyne and Wear|Warwickshire|West Midlands|West Sussex|West Yorkshire|Wiltshire|Worcestershire|Powys|Gwynedd|Dyfed',
   IE: 'Carlow|Cavan|Clare|Cork|Donegal|Dublin|Galway|Kerry|Kildare|Kilkenny|Laois|Leitrim|Limerick|Longford|Louth|Mayo|Meath|Monaghan|Offaly|Roscommon|Sligo|Tipperary|Waterford|Westmeath|Wexford|Wicklow',
   MY: malaysian,
   NZ: 'Bay of Plenty|Canterbury|Hawke’s Bay|Manawatū|Marlborough|Northland|Otago|Southland|Taranaki|Tasman|Waikato|West Coast',
@@ -20,3 +20,6 @@ export const printDistricts: ReadonlySet<string> = new Set(['IN']);
 
 /** What a place is, before its name, by country: "Mun. Oradea", "Oraș Breaza", "Sat Corund"; fragments of regular expressions, with the blank behind them. */
 export const placeRanks: Readonly<Record<string, string>> = { RO: 'mun(?:icipiul |\\.)|ora[sșş](?:ul)?[ .]|com(?:una |\\.)|sat(?:ul)?[ .]|loc\\.' };
+
+/** Countries whose counties have that word before them: "Co. Kerry", "County Durham". */
+export const printCounties: ReadonlySet<string> = new Set(['GB', 'IE']);

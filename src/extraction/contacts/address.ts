@@ -64,31 +64,44 @@ function completed(address: Address, spans: readonly ContactSpan[]): Address {
   const missing = addressFields.filter((field) => !address.has(field));
   const found = missing.flatMap((field) => {
     const own = spans.filter((span) => span.field === field);
-    const [only] = own;
-    const isOnly = own.every(({ text }) => text === only!.text);
-    return only && isOnly && only.probability >= likelyAside && parts.some((part) => isNear(part, only)) ? [[field, only] as const] : [];
+    const [first] = own;
+    const isOnly = own.every(({ text }) => text === first!.text);
+    const only = isOnly ? own.find((span) => span.probability >= likelyAside && parts.some((part) => isNear(part, span))) : undefined;
+    return only ? [[field, only] as const] : [];
   });
   return found.length > 0 ? new Map([...address, ...found]) : address;
 }
 
 /**
  * The likeliest span of a party's that reads as a country; its `value` is the code (ISO 3166-1 alpha-2). Two letters are none where they are those of a state of
- * the country that all else tells (`likely`), or the party's postal code has another form; a name is none where that code has the form of `likely` and not its own
- * ("Little Island, Cork").
+ * the country that all else tells (`likely`), or the party's postal code has another form; a name behind words of the street is none where that code has
+ * the form of `likely` and not its own ("Little Island, Cork").
  */
 export function printedCountry(spans: readonly ContactSpan[], likely: string | undefined): ContactSpan | undefined {
   const likeliest = (is: (span: ContactSpan) => boolean): ContactSpan | undefined => spans.filter(is).sort((a, b) => b.probability - a.probability)[0];
   const zip = likeliest(({ field }) => field === 'ZipCode')?.text;
-  const isOther = ({ text, value }: ContactSpan): boolean => {
+  const isOther = (span: ContactSpan): boolean => {
+    const { text, value } = span;
     const letters = text.replace(/[^\p{L}]/gu, '');
     if (value === likely) return false;
     const isCodeOf = (country: string): boolean => zip !== undefined && isPostalCodeOf(codeWithin(zip, country), country);
-    if (letters !== value) return likely !== undefined && hasPostalCodes(value) && isCodeOf(likely) && !isCodeOf(value);
+    if (letters !== value) return likely !== undefined && isInStreet(span, spans) && hasPostalCodes(value) && isCodeOf(likely) && !isCodeOf(value);
     if (zip !== undefined && hasPostalCodes(value) && !isCodeOf(value)) return true;
     return likely !== undefined && isStateCodeOf(letters, likely) && (zip === undefined || isCodeOf(likely) || !isCodeOf(value));
   };
-  return likeliest((span) => span.field === 'Country' && span.value !== '' && !isOther(span));
+  return likeliest((span) => span.field === 'Country' && span.value !== '' && (span.isRecalled || !isOther(span)));
 }
+
+/** Right behind words of a street, without a comma. */
+const isInStreet = ({ line, page, box }: ContactSpan, spans: readonly ContactSpan[]): boolean =>
+  spans.some(
+    (other) =>
+      other.field === 'Street' &&
+      other.page === page &&
+      other.line === line &&
+      !/[,;]$/.test(other.text) &&
+      Math.abs(box.x - other.box.x - other.box.width) < 2 * box.height,
+  );
 
 /** Lines of other columns may be between, but not much height. */
 export const isNear = (a: ContactSpan, b: ContactSpan): boolean =>

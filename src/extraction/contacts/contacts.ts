@@ -4,7 +4,7 @@ import { addressFields, addressOf, isNear, overlapsBlock, printedCountry } from 
 import { chosen, type Term, weighed } from './choice.js';
 import { inFull, nameCandidates, nameTerms } from './name-terms.js';
 import { withoutRegions } from './regions.js';
-import { type ContactSpan, idOf } from './spans/span.js';
+import { type ContactSpan, idOf, isRecognised } from './spans/span.js';
 import { fieldValue, isDoubtful } from '../../values/contact/field-value.js';
 import { trimmed } from '../../values/text/trimmed.js';
 import { type Because, type Describe, noReasons, type Subject } from '../decoding/steps.js';
@@ -133,8 +133,6 @@ const unprinted = (country: string, isStated = false): Prediction =>
 
 /** Times as likely where no such domain can exist. */
 const doubtful = 0.4;
-
-const isRecognised = ({ tokens }: ContactSpan): boolean => tokens.some(({ recognised }) => recognised);
 
 function distinct(spans: readonly ContactSpan[], field: ContactField, country: string | undefined): Prediction[] {
   const byValue = new Map<string, Prediction>();

@@ -3,26 +3,36 @@ import { bare } from '../../fold.js';
 import { fieldValue } from '../../values/contact/field-value.js';
 import { editDistance } from '../../values/text/edit-distance.js';
 import { addressFields, isNear, overlapsBlock } from './address.js';
-import type { ContactSpan } from './spans/span.js';
+import { type ContactSpan, isRecognised } from './spans/span.js';
 
 /** Least probability of the names of both parties. */
 const likely = 0.6;
-/** Signs that are misread of so many. */
+/** One of so many signs of a recognised name may be misread. */
 const misread = 8;
-/** Names more than that are no document's of two parties: an adversarial one has thousands. */
-const mostNames = 40;
+/** More names, or longer ones, are no document's of two parties: an adversarial one has thousands. */
+const [mostNames, longest] = [40, 80];
+/** In lines: a name below another one of its block names who receives it, or cares for it. */
+const below = 2;
+/** "c/o Nordwind": somebody else's. */
+const careOf = /^(?:c\/o|p\. ?a\.)/i;
 
 /** The spans with such blocks as the sender's; the same object where there are none such. */
 export function oneRole(spans: readonly ContactSpan[]): readonly ContactSpan[] {
-  const names = spans.filter(({ field, role, isRecalled }) => field === 'Name' && role !== 'Other' && !isRecalled);
+  const names = spans.filter(({ field, role }) => field === 'Name' && role !== 'Other');
   if (names.length > mostNames) return spans;
+  const values = new Map(names.map((name) => [name, bare(fieldValue('Name', name.text, undefined)).slice(0, longest)]));
+  const isSame = (a: ContactSpan, b: ContactSpan): boolean => isSameName(values.get(a)!, values.get(b)!, isRecognised(a) || isRecognised(b));
   const [senders, receivers] = [names.filter(({ role }) => role === 'Sender'), names.filter(({ role }) => role === 'Receiver')];
   const sure = senders.filter(({ probability }) => probability >= likely);
-  const taken = receivers.filter((name) => sure.some((sender) => isSame(name, sender)));
+  const isBelow = (name: ContactSpan): boolean =>
+    receivers.some(
+      (other) => other.line < name.line && name.line - other.line <= below && isNear(other, name) && overlapsBlock(other, name) && !isSame(other, name),
+    );
+  const taken = receivers.filter((name) => !name.isRecalled && !careOf.test(name.text) && !isBelow(name) && sure.some((sender) => isSame(name, sender)));
   const [first] = taken;
   if (!first || !senders.every((sender) => isSame(sender, first))) return spans;
   if (!receivers.some((name) => name.probability >= likely && !isSame(name, first))) return spans;
-  const own = new Set(spans.filter((span) => span.role === 'Receiver' && taken.includes(nameOf(span, receivers)!)));
+  const own = new Set(spans.filter((span) => span.role === 'Receiver' && !span.isRecalled && taken.includes(nameOf(span, receivers)!)));
   return spans.map((span) => (own.has(span) ? { ...span, role: 'Sender' } : span));
 }
 
@@ -34,8 +44,9 @@ const nameOf = (span: ContactSpan, names: readonly ContactSpan[]): ContactSpan |
         (name) => name.page === span.page && name.line <= span.line && isNear(name, span) && (!addressFields.includes(span.field) || overlapsBlock(name, span)),
       );
 
-function isSame(a: ContactSpan, b: ContactSpan): boolean {
-  const [x, y] = [a, b].map(({ text }) => bare(fieldValue('Name', text, undefined))) as [string, string];
-  const limit = Math.floor(Math.max(x.length, y.length) / misread);
-  return x !== '' && editDistance(x, y, { limit }) <= limit;
+/** The same letters and digits; of recognised names but for a few letters. */
+function isSameName(a: string, b: string, recognised: boolean): boolean {
+  if (a === b || !recognised || a.replace(/\D/g, '') !== b.replace(/\D/g, '')) return a === b && a !== '';
+  const limit = Math.floor(Math.max(a.length, b.length) / misread);
+  return editDistance(a, b, { limit }) <= limit;
 }

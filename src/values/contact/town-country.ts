@@ -1,5 +1,5 @@
 /** The country that a party's town and postal code imply where no country is printed: "779 00 Olomouc" on an English invoice is Czech. */
-import { isoCountryCodes } from '../../catalogue/country-names.js';
+import { countryOfName, isoCountryCodes } from '../../catalogue/country-names.js';
 import { isState } from '../../catalogue/states.js';
 import { isPostalCodeOf } from '../../catalogue/postal-codes.js';
 import { gazetteerBit, inCountry, lookUp, mostlyThere, townIn } from '../../gazetteer/gazetteer.js';
@@ -9,8 +9,10 @@ import { bare } from '../../fold.js';
 
 /** ISO 3166-1 alpha-2, or undefined where town and code leave it open. `likely`: the country by all else, which is kept where it has such a town and code. */
 export function countryOfTown(city: string, zip: string | undefined, likely: string | undefined): string | undefined {
-  for (const town of townsIn(city)) {
-    const there = townCountries(town);
+  const mayBe = likely !== undefined && (zip === undefined || isPostalCodeOf(zip, likely));
+  for (const { town, isPart } of townsIn(city)) {
+    // The first word of another name is no town where no code is of another country than the likely one: "Montana Meadows, 0157".
+    const there = isPart && mayBe ? [] : townCountries(town);
     if (there.length === 0) continue;
     const fitting = zip ? there.filter((code) => isPostalCodeOf(zip, code)) : there;
     if (likely && fitting.includes(likely)) return likely;
@@ -20,21 +22,28 @@ export function countryOfTown(city: string, zip: string | undefined, likely: str
   return undefined;
 }
 
-/** What of a printed town may be its name: all of it, a part between commas, the words in front ("Boise Idaho"). */
-function townsIn(text: string): readonly string[] {
-  const parts = text.split(/[,;/()]/).map((part) => part.trim().split(/\s+/));
-  const whole = [text.split(/\s+/), ...parts.reverse()];
-  const starts = parts.flatMap((words) =>
-    words.slice(1).flatMap((_, dropped) => {
-      const at = words.length - 1 - dropped;
-      return isNoWord(words.slice(at).join(' ')) ? [words.slice(0, at)] : [];
-    }),
-  );
-  return [...new Set([...whole, ...starts].map((words) => ownName(bare(words.join('')))))].filter((town) => town !== '').slice(0, mostTowns);
+interface Candidate {
+  readonly town: string;
+  /** What is behind it may be of the name. */
+  readonly isPart: boolean;
 }
 
-/** A state, a code, a number: "Boise Idaho", "Wien 1". "Montana Gardens" is no Montana. */
-const isNoWord = (text: string): boolean => isState(text) || !/\p{L}{3}/u.test(text);
+/** What of a printed town may be its name: all of it, a part between commas or dashes, the words in front ("Boise Idaho", "Lyon Cedex 03"). */
+function townsIn(text: string): readonly Candidate[] {
+  const parts = text.split(/[,;/()]|\s[-–]\s/).map((part) => part.trim().split(/\s+/));
+  const whole = [text.split(/\s+/), ...parts.reverse()].map((words) => ({ words, isPart: false }));
+  const starts = parts.flatMap((words) =>
+    words.slice(1).map((_, dropped) => {
+      const at = words.length - 1 - dropped;
+      return { words: words.slice(0, at), isPart: !isNoWord(words.slice(at).join(' ')) };
+    }),
+  );
+  const candidates = [...whole, ...starts].map(({ words, isPart }) => ({ town: ownName(bare(words.join(''))), isPart }));
+  return candidates.filter(({ town }, at) => town !== '' && candidates.findIndex((other) => other.town === town) === at).slice(0, mostTowns);
+}
+
+/** A state, a country, a code, a number: "Boise Idaho", "Wien 1", "Barcelona España". */
+const isNoWord = (text: string): boolean => isState(text) || countryOfName(text) !== undefined || !/\p{L}{3}/u.test(text) || /\d/.test(text);
 
 /** More parts than that are no town's line. */
 const mostTowns = 6;

@@ -1,7 +1,7 @@
 /** The name of a town among what is printed on its line: quarters, states and counties are no part of it. */
 import { countryOfName } from '../../catalogue/country-names.js';
 import { countryByCode } from '../../catalogue/country-table.js';
-import { placeRanks, printDistricts, provincesOf } from '../../catalogue/country-words/provinces.js';
+import { placeRanks, printCounties, printDistricts, provincesOf } from '../../catalogue/country-words/provinces.js';
 import { isState } from '../../catalogue/states.js';
 import { gazetteerBit, inCountry, lookUp, townIn } from '../../gazetteer/gazetteer.js';
 import { bare } from '../../fold.js';
@@ -12,7 +12,7 @@ const isCountryName = (text: string): boolean => /^\p{Lu}.{3}/u.test(text) && co
 
 /** "Boise, Idaho", "Sherbrooke (Québec)", "Altstadt, Graz" → the town. `country`: the party's, ISO 3166-1 alpha-2. */
 export function townName(text: string, country: string | undefined): string {
-  const ranked = text.replace(ranks.get(country ?? '') ?? /^$/, '');
+  const ranked = withoutRank(text, country);
   const town = trimmed(withoutProvince(printDistricts.has(country ?? '') ? ranked.replace(district, '').replace(atVillage, '') : ranked, country));
   const parts = town.split(',').map(trimmed);
   return parts.length > 1 ? townAmong(parts, country) : withoutTrailingState(town, country);
@@ -23,6 +23,12 @@ const [district, atVillage] = [/(?<=\p{L}{3}[.,]?)[\s,]{1,3}Dist(?:t|rict)?(?:[.
 
 /** "Mun. Oradea": what a place is. */
 const ranks = new Map(Object.entries(placeRanks).map(([country, words]) => [country, new RegExp(`^(?:${words})\\s?(?=\\p{L}{3})`, 'iu')]));
+
+/** A town without the rank of its place (Romania), where the whole is no town's name: "Mun. Oradea", but "Satul Nou". `country`: ISO 3166-1 alpha-2. */
+export function withoutRank(text: string, country: string | undefined): string {
+  const rank = ranks.get(country ?? '');
+  return rank === undefined || isTown(bare(text)) ? text : text.replace(rank, '');
+}
 
 /** "Porto Alegre/RS", "SUZZARA MN", "Ascoli Piceno (AP)", "Tralee, Co. Kerry". */
 function withoutProvince(text: string, country: string | undefined): string {
@@ -53,7 +59,7 @@ const isRegion = (part: string): boolean => isState(part) || isCountryName(part)
 /** A province or county of the country (ISO 3166-1 alpha-2) of which it has no town, as "Limerick" is one: "Cumbria", "Co. Kerry". */
 export const isProvince = (part: string, country: string | undefined): boolean =>
   country !== undefined &&
-  (/^co(?:unty|\.) \p{L}/iu.test(part) || provincesOf(country).some((name) => bare(name) === bare(part))) &&
+  ((printCounties.has(country) && /^co(?:unty|\.) \p{L}/iu.test(part)) || provincesOf(country).some((name) => bare(name) === bare(part))) &&
   (townIn(bare(part), country) & inCountry) === 0;
 
 /** "Boise Idaho": the whole is no town's name, the words in front are. */

@@ -24,9 +24,9 @@ const tags: FakeOutputs['tags'] = {
   'Receiver.Phone': '030 7654321',
 };
 
-async function found(signature: string, own: FakeOutputs['tags'], above = '', without: readonly string[] = []) {
+async function found(signature: string, own: FakeOutputs['tags'], above = '', without: readonly string[] = [], source: 'ocr' | 'text' = 'text') {
   const trace = newTrace(without);
-  const spans = contactSpans(await classifiedAs(drawn(page(signature, above)), { tags: { ...tags, ...own } }), trace);
+  const spans = contactSpans(await classifiedAs(drawn(page(signature, above), { source }), { tags: { ...tags, ...own } }), trace);
   const parties = contactsOf(spans, {}).map(({ role, fields }) => [role, fields.Name?.[0]?.value, fields.Street?.[0]?.value, fields.Phone?.[0]?.value]);
   return { parties, trace };
 }
@@ -35,8 +35,10 @@ const sender = ['Sender', 'Nordwind Werke', 'Talweg 3', '0307654321'];
 const receiver = ['Receiver', 'Ahorn Handel', 'Bergstr. 9', undefined];
 
 test('one role: a letterhead is the sender’s who signs, with what stands under its name', async () => {
-  for (const signature of [signed, misread])
-    assert.deepEqual((await found(signature, { 'Sender.Name': signature.slice(4) })).parties, [sender, receiver], signature);
+  const named = async (signature: string, source: 'ocr' | 'text') => (await found(signature, { 'Sender.Name': signature.slice(4) }, '', [], source)).parties;
+  assert.deepEqual(await named(signed, 'text'), [sender, receiver]);
+  assert.deepEqual(await named(misread, 'ocr'), [sender, receiver]);
+  assert.equal((await named(misread, 'text'))[0]![2], undefined, 'a text layer is not misread');
 });
 
 test('one role: each keeps its own where the sender has another name, or the receiver has no other', async () => {
@@ -44,6 +46,17 @@ test('one role: each keeps its own where the sender has another name, or the rec
   assert.deepEqual(other.parties[1]![1], 'Nordwind Werke');
   const only = await found(signed, { 'Sender.Name': 'NORDWIND WERKE', 'Receiver.Name': 'Nordwind Werke', 'Other.Name': 'Ahorn Handel' });
   assert.deepEqual(only.parties.find(([role]) => role === 'Receiver')?.[1], 'Nordwind Werke');
+});
+
+test('one role: a name in care of whom the receiver is, or below another of its block, stays the receiver’s', async () => {
+  for (const care of ['c/o Nordwind Werke', 'Nordwind Werke']) {
+    const spans = contactSpans(
+      await classifiedAs(drawn(`Nordwind Werke\n\n\n\n\n\n\n\n\n\nAhorn Handel\n${care}\nBergstr. 9\n\n\n\n\n\n\n\n\n\n\nBuche Rat`), {
+        tags: { 'Receiver.Name': ['Ahorn Handel', care, 'Buche Rat'], 'Receiver.Street': 'Bergstr. 9', 'Sender.Name': 'Nordwind Werke' },
+      }),
+    );
+    assert.equal(contactsOf(spans, {}).find(({ role }) => role === 'Receiver')?.fields.Street?.[0]?.value, 'Bergstr. 9', care);
+  }
 });
 
 test('contacts.one-role: is left out by its name, and says what it changed', async () => {

@@ -12,6 +12,11 @@ const cases: readonly (readonly [city: string, zip: string | undefined, likely: 
   ['Boise Idaho', '83702', 'GB', 'US'],
   // The first word of another name is no town.
   ['Montana Meadows', '0157', 'ZA', undefined],
+  ['Lyon Cedex 03', '69003', 'DE', 'FR'],
+  ['Barcelona España', '08001', 'DE', 'ES'],
+  ['Warszawa Mokotów', '00-950', 'GB', 'PL'],
+  ['Bratislava - Petržalka', '851 01', 'DE', 'SK'],
+  ['Leeds West Yorkshire', 'LS1 4AB', 'DE', 'GB'],
   // The likely country has such a town.
   ['Paris', '75460', 'US', 'US'],
   ['Vienna', undefined, 'US', 'US'],

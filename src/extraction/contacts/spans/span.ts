@@ -29,6 +29,9 @@ export interface ContactSpan {
 export const idOf = ({ role, field, page, line, box }: Pick<ContactSpan, 'role' | 'field' | 'page' | 'line' | 'box'>): string =>
   `${role}.${field} ${page} ${line} ${box.x}`;
 
+/** OCR has read it. */
+export const isRecognised = ({ tokens }: ContactSpan): boolean => tokens.some(({ recognised }) => recognised);
+
 /** All words of the span's page. */
 export const pageTokens = ({ page: at }: ContactSpan, pages: readonly ClassifiedPage[]): readonly Token[] =>
   pages.find(({ page }) => page.page === at)!.page.tokens;
