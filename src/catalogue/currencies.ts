@@ -49,3 +49,22 @@ export const taxCodeSigns: ReadonlySet<string> = new Set(['SR']);
 
 /** Signs that are units of other things or short for them too (KM is a kilometre in capitals, as in "CARRETERA 15, KM 21", RM a running metre, TL a tubeless tyre): without a country that pays in them they mean their currency only beside an amount with decimals. */
 export const unitSigns: ReadonlySet<string> = new Set(['KM', 'RM', 'TL']);
+
+/** Codes that are English words or abbreviations of trades: "12.50 GEL PEN". */
+export const codesThatAreWords: ReadonlySet<string> = new Set([
+  'ALL',
+  'BAM',
+  'BOB',
+  'CAD',
+  'COP',
+  'CUP',
+  'GEL',
+  'LAK',
+  'MAD',
+  'MOP',
+  'PEN',
+  'RON',
+  'SOS',
+  'TOP',
+  'TRY',
+]);

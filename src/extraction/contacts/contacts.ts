@@ -95,13 +95,11 @@ const secondOf = (best: ContactSpan, spans: readonly ContactSpan[]): number => {
 function explainChoice(spans: readonly ContactSpan[], likeliest: ContactSpan, best: ContactSpan, terms: readonly Term<ContactSpan>[], because: Because): void {
   const most = weighed(likeliest, terms);
   const less = (span: ContactSpan): string => `its evidence (${weighed(span, terms)}) is less than that of "${likeliest.text}" (${most})`;
+  const taken = best.isRecalled ? `it was the name on a remembered document` : `it is "${likeliest.text}", which has most evidence, with its legal form`;
+  const left = best.isRecalled ? `"${best.text}" was the name on a remembered document` : `"${best.text}" is it with its legal form`;
   for (const span of spans) {
-    if (span === best)
-      because(
-        subjectOf(span),
-        span === likeliest ? `it has most evidence: ${most}` : `it is "${likeliest.text}", which has most evidence, with its legal form`,
-      );
-    else because(subjectOf(span), span === likeliest ? `it has most evidence (${most}), and "${best.text}" is it with its legal form` : less(span));
+    if (span === best) because(subjectOf(span), span === likeliest ? `it has most evidence: ${most}` : taken);
+    else because(subjectOf(span), span === likeliest ? `it has most evidence (${most}), and ${left}` : less(span));
   }
 }
 

@@ -3,6 +3,7 @@ import { fold } from '../../fold.js';
 import { grouped } from '../../grouped.js';
 import type { ContactSpan } from './spans/span.js';
 import { endsWithLegalForm, isLegalForm } from '../../values/contact/legal-forms.js';
+import { trimmed } from '../../values/text/trimmed.js';
 import { fieldValue } from '../../values/contact/field-value.js';
 import { chosen, type Term } from './choice.js';
 import { isPartyKey } from '../../values/contact/party-keys.js';
@@ -36,7 +37,9 @@ function personsBesideCompanies(names: readonly ContactSpan[]): ReadonlySet<Cont
 const [moreWords, fullProbability] = [6, 0.7];
 const written = /(?:\p{Lu}|\.|&).*$/u;
 /** "Eva Muster p.a. Agentur Beispiel SA", "c/o": what is behind is another's name. */
-const namesAnother = /(?<!\p{L})(?:\p{L}\.?\/\p{L}|p\.a)(?!\p{L})/iu;
+const namesAnother = /(?<!\p{L})(?:c\/o|p\. ?a\.)/iu;
+/** "Olivenhof, a brand of the …": a comma is within a name before its legal form alone. */
+const sentence = /^[^,]*,(?!\s*[\p{Lu}.&]{1,6}$)/u;
 const wordsOf = (text: string): readonly string[] =>
   fold(text)
     .replace(/[^\p{L}\p{N}&]+/gu, ' ')
@@ -54,7 +57,7 @@ export function inFull(name: ContactSpan, names: readonly ContactSpan[]): Contac
     return more > 0 && more <= moreWords && words.every((word, at) => word === all[at]) && written.test(value.split(' ').at(-1)!) && endsWithLegalForm(value);
   };
   const whole = names.filter(
-    (span) => span !== name && span.role === name.role && span.probability >= fullProbability && isWhole(span) && !namesAnother.test(span.text),
+    (span) => span !== name && span.probability >= fullProbability && isWhole(span) && !namesAnother.test(span.text) && !sentence.test(trimmed(span.text)),
   );
   return chosen(whole, [{ name: 'network', of: ({ probability }) => probability }]) ?? name;
 }

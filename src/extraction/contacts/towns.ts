@@ -21,6 +21,7 @@ export interface Party {
   isRegion(town: ContactSpan): boolean;
 }
 
+/** Of the spans of one role. `country`: ISO 3166-1 alpha-2. */
 export function partyOf(spans: readonly ContactSpan[], country: string): Party {
   const towns = spans.filter(({ field }) => field === 'City');
   const names = new Map(towns.map((town) => [town, bare(fieldValue('City', town.text, country, isRecognised(town)))]));

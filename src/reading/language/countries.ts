@@ -1,5 +1,5 @@
 /** Countries of a document: from its VAT ids, IBANs, web addresses, phone numbers, towns and states, then from its language. */
-import { currencies, sharedCurrencies } from '../../catalogue/currencies.js';
+import { codesThatAreWords, currencies, sharedCurrencies } from '../../catalogue/currencies.js';
 import { englishForms, ownMoney, ownNames, vatIdBeginnings, wholeTaxIds } from '../../catalogue/country-words/evidence.js';
 import { countryByDiallingCode } from '../../catalogue/dialling-codes.js';
 import { countryByOtherDomain } from '../../catalogue/domains.js';
@@ -20,7 +20,7 @@ const signs = currencies.flatMap(({ code, signs }) => {
 const countryBySign: ReadonlyMap<string, string> = new Map(signs);
 const written = signs.map(([sign]) => sign.replace('.', '\\.')).join('|');
 /** "INR 1,200", "₹1,200", "1,200 AED"; "30X10 CAD" is no amount, nor "12.50 GEL PEN". */
-const money = new RegExp(`(?<![\\p{L}\\d])(${written}) ?\\d|(?<![\\p{L}\\d.,])\\d(?:[\\d.,]*\\d)? ?(${written})(?![\\p{L}\\d])(?! \\p{Lu}{2})`, 'gu');
+const money = new RegExp(`(?<![\\p{L}\\d])(${written}) ?\\d|(?<![\\p{L}\\d.,])\\d(?:[\\d.,]*\\d)? ?(${written})(?![\\p{L}\\d])`, 'gu');
 const [euro, pound] = [/€|\bEUR\b/, /£|\bGBP\b/];
 const iban = /\b([A-Z]{2})\d{2}(?: ?[A-Z0-9]{4}){3,7}/g;
 const site = /(?:www\.|@|https?:\/\/)[\w.-]+\.([a-z]{2})\b/gi;
@@ -83,7 +83,8 @@ const namedCountries = (text: string): readonly string[] => names.filter(({ patt
 /** Of the currency that most amounts are in. */
 function moneyCountries(text: string): readonly string[] {
   const counts = new Map<string, number>();
-  for (const [, before, behind] of text.matchAll(money)) {
+  for (const { 0: whole, 1: before, 2: behind, index } of text.matchAll(money)) {
+    if (behind !== undefined && codesThatAreWords.has(behind) && /^ \p{Lu}{2}/u.test(text.slice(index + whole.length))) continue;
     const country = countryBySign.get((before ?? behind)!)!;
     counts.set(country, (counts.get(country) ?? 0) + 1);
   }

@@ -98,7 +98,7 @@ function unknownHost(kind: 'email' | 'url', text: string): string {
 export const isDoubtful = (field: ContactField, value: string): boolean =>
   (field === 'Email' || field === 'WebsiteUrl') && hosted[field === 'Email' ? 'email' : 'url'].read(value).length === 0;
 
-/** "L-9588", "(RM) 00164", "440230 (MH)", "(M.P.) 462001", "OR, 97204", "NSW 2650", "NS B2N 5N6": country and state are no part of a postal code, nor is the street's number: "4B, 811 09". */
+/** "D-10115", "(RM) 00164", "440230 (MH)", "(M.P.) 462001", "OR, 97204", "NSW 2650", "NS B2N 5N6": country and state are no part of a postal code, nor is the street's number: "4B, 811 09"; `letters` are. */
 const codeAlone = (text: string, letters = ''): string =>
   text
     .replace(/^\d{1,4} ?\p{L}?, (?=\d{3} \d{2}$|\d{4,6}$)/u, '')

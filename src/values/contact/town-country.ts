@@ -11,8 +11,8 @@ import { bare } from '../../fold.js';
 export function countryOfTown(city: string, zip: string | undefined, likely: string | undefined): string | undefined {
   const mayBe = likely !== undefined && (zip === undefined || isPostalCodeOf(zip, likely));
   for (const { town, isPart } of townsIn(city)) {
-    // The first word of another name is no town where no code is of another country than the likely one: "Montana Meadows, 0157".
-    const there = isPart && mayBe ? [] : townCountries(town);
+    // The first words of another name are no town unless it is a large one and the code not of the likely country: "Montana Meadows, 0157".
+    const there = isPart && (mayBe || !(lookUp(town) & gazetteerBit('largeTown'))) ? [] : townCountries(town);
     if (there.length === 0) continue;
     const fitting = zip ? there.filter((code) => isPostalCodeOf(zip, code)) : there;
     if (likely && fitting.includes(likely)) return likely;
@@ -28,9 +28,9 @@ interface Candidate {
   readonly isPart: boolean;
 }
 
-/** What of a printed town may be its name: all of it, a part between commas or dashes, the words in front ("Boise Idaho", "Lyon Cedex 03"). */
+/** What of a printed town may be its name: all of it, a part between commas, the words in front ("Boise Idaho", "Lyon Cedex 03"). */
 function townsIn(text: string): readonly Candidate[] {
-  const parts = text.split(/[,;/()]|\s[-–]\s/).map((part) => part.trim().split(/\s+/));
+  const parts = text.split(/[,;/()]/).map((part) => part.trim().split(/\s+/));
   const whole = [text.split(/\s+/), ...parts.reverse()].map((words) => ({ words, isPart: false }));
   const starts = parts.flatMap((words) =>
     words.slice(1).map((_, dropped) => {
@@ -42,8 +42,9 @@ function townsIn(text: string): readonly Candidate[] {
   return candidates.filter(({ town }, at) => town !== '' && candidates.findIndex((other) => other.town === town) === at).slice(0, mostTowns);
 }
 
-/** A state, a country, a code, a number: "Boise Idaho", "Wien 1", "Barcelona España". */
-const isNoWord = (text: string): boolean => isState(text) || countryOfName(text) !== undefined || !/\p{L}{3}/u.test(text) || /\d/.test(text);
+/** A state, a country, a code, a number, what a dash parts: "Boise Idaho", "Wien 1", "Barcelona España". */
+const isNoWord = (text: string): boolean =>
+  /^[-–]/.test(text) || isState(text) || countryOfName(text) !== undefined || !/\p{L}{3}/u.test(text) || /\d/.test(text);
 
 /** More parts than that are no town's line. */
 const mostTowns = 6;

@@ -27,6 +27,9 @@ const inFull: readonly (readonly [what: string, short: string, elsewhere: string
   ['another company that begins so', 'Olivenhof Wein', 'Olivenland GmbH', 'Olivenhof Wein'],
   ['a sentence that begins with it', 'Olivenhof', 'Olivenhof is', 'Olivenhof'],
   ['care of a company', 'Anna Jäger', 'Anna Jäger p.a. Olivenhof GmbH', 'Anna Jäger'],
+  ['a form with a stroke', 'Olivenhof', 'Olivenhof Vin A/S', 'Olivenhof Vin A/S'],
+  ['a sentence with a comma', 'Olivenhof', 'Olivenhof, eine Marke der Wein GmbH', 'Olivenhof'],
+  ['a form behind a comma', 'Anna Jäger', 'Anna Jäger, EI', 'Anna Jäger, EI'],
   ['a name with its form', 'Olivenhof GmbH', 'Olivenhof GmbH & Co. KG', 'Olivenhof GmbH'],
 ];
 for (const [what, short, elsewhere, wanted] of inFull)

@@ -59,6 +59,7 @@ for (const [text, language, countries] of [
   ['Invoice 4 boxes 30X10 CAD) 579', 'en', ['GB']],
   ['Invoice Conditions 1. ALL goods', 'en', ['GB']],
   ['Invoice 3 pcs 12.50 GEL PENS', 'en', ['GB']],
+  ['TAX INVOICE TOTAL 1,200.00 AED VAT INCLUDED', 'en', ['AE', 'GB']],
   ['Invoice 12 May Total 1,200.00 PKR of which 200.00 PKR tax, USD 7 fee', 'en', ['PK', 'GB']],
   ['Invoice Total € 95.00', 'en', []],
   ['Invoice Total £95.00 (€ 110.00)', 'en', ['GB']],

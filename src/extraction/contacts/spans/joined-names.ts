@@ -51,7 +51,12 @@ const isPart = ({ field, isRecalled, text }: ContactSpan): boolean => field === 
  * name of the same: a shop's above its owner.
  */
 function goesOn(above: ContactSpan, below: ContactSpan, keyOf: (span: ContactSpan) => Box | undefined): boolean {
-  if (above.role !== below.role || above.page !== below.page || (endsWithLegalForm(above.text) && !isLegalForm(below.text)) || isOthers(below.text))
+  if (
+    above.role !== below.role ||
+    above.page !== below.page ||
+    (endsWithLegalForm(above.text) && !(isLegalForm(below.text) && /\p{L}/u.test(below.text))) ||
+    isOthers(below.text)
+  )
     return false;
   const [last, next] = [above.tokens.at(-1)!, below.tokens[0]!];
   const shared = sharedWords(above.text, below.text);

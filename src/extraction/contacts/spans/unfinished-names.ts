@@ -14,9 +14,11 @@ import { type ContactSpan, pageTokens, spanOfTokens } from './span.js';
 /** "&", words of up to three small letters ("und", "św."), and such words in capitals: less than what `joined-names.ts` takes for open, where the network has the next line for a name. */
 const unfinished = new RegExp(`(?:[&+]|\\s\\p{Ll}{1,3}\\.?|\\s(?:${askingWords.join('|')}))$`, 'u');
 /** Whose firm it is, in Italian law a part of the name (Codice civile, article 2292). */
-const partners = /^di \p{L}.* & ?C\b/iu;
+const partners = /^(?:di|DI) \p{L}.* & ?[Cc]\b/u;
 /** How many times as high the name is above its partners' at most. */
 const partnersType = 3;
+/** Times the height of the partners' line: a heading. */
+const largerType = 1.2;
 /** In line heights: a blank between words of two cells. */
 const blank = 1.5;
 /** What is another field from this probability on goes on in no name. */
@@ -31,7 +33,7 @@ export function unfinishedNames(spans: readonly ContactSpan[], pages: readonly C
     const ofPartners = partners.test(span.text);
     if (!ofPartners && (!unfinished.test(span.text) || endsWithLegalForm(span.text))) continue;
     const tokens = pageTokens(span, pages);
-    const rest = ofPartners ? cellAbove(span.tokens, tokens) : restOf(span.tokens, tokens);
+    const rest = ofPartners ? firmAbove(span, spans, tokens) : restOf(span.tokens, tokens);
     if (rest.length === 0 || isPartyKey(textOf(rest)) || !/^\p{L}/u.test(rest[0]!.text) || rest.at(-1)!.text.endsWith(':')) continue;
     const others = spans.filter((other) => other !== span && other.tokens.some((token) => rest.includes(token)));
     const isOwn = (other: ContactSpan): boolean =>
@@ -55,10 +57,19 @@ function restOf(name: readonly Token[], tokens: readonly Token[]): readonly Toke
   return first < 0 ? [] : tokens.slice(first, endOfCell(tokens, first));
 }
 
+/** The name above its partners'; capitals may be a surname ("DI MARCO"), so that above them it must be a name by itself or in larger type. */
+function firmAbove(span: ContactSpan, spans: readonly ContactSpan[], tokens: readonly Token[]): readonly Token[] {
+  const above = cellAbove(span.tokens, tokens);
+  if (above.length === 0 || /^di/.test(span.text)) return above;
+  const isName = spans.some((other) => other.field === 'Name' && other.role === span.role && other.tokens.every((token) => above.includes(token)));
+  return isName || boxOf(above).height > largerType * span.tokens[0]!.box.height ? above : [];
+}
+
 /** The cell right above a name's first line that begins where it does, or has its middle where it has it. */
 function cellAbove(name: readonly Token[], tokens: readonly Token[]): readonly Token[] {
   const line = boxOf(name.filter((token) => token.line === name[0]!.line));
   for (let first = tokens.indexOf(name[0]!) - 1; first >= 0; first--) {
+    if (line.y - tokens[first]!.box.y > 2 * partnersType * line.height) break;
     if (!isFirst(tokens, first)) continue;
     const cell = tokens.slice(first, endOfCell(tokens, first));
     const box = boxOf(cell);
@@ -76,10 +87,12 @@ function endOfCell(tokens: readonly Token[], first: number): number {
   return end;
 }
 
-/** Words of a name that goes on: no signs, no digits. */
+/** Words of a name that goes on: up to a comma, a sign or a number, whose key is none ("CVR 12345678"). */
 function wordsFrom(tokens: readonly Token[], from: number): readonly Token[] {
-  const end = endOfCell(tokens, from);
-  const run = tokens.slice(from, end);
+  const run = tokens.slice(from, endOfCell(tokens, from));
+  const comma = run.findIndex(({ text }) => /^\p{L}[\p{L}.'’-]*,$/u.test(text));
   const sign = run.findIndex(({ text }) => !/^\p{L}[\p{L}.'’-]*$/u.test(text));
-  return sign < 0 ? run : run.slice(0, sign);
+  if (comma >= 0 && comma <= sign) return run.slice(0, comma + 1);
+  const words = sign < 0 ? run : run.slice(0, sign);
+  return /\d/.test(run[sign]?.text ?? '') && /^\p{Lu}[\p{Lu}.:]+$/u.test(words.at(-1)?.text ?? '') ? words.slice(0, -1) : words;
 }

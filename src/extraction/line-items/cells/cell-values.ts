@@ -26,13 +26,13 @@ export function readingsOf(cell: Cell, convention?: Convention): readonly string
 }
 
 /** "EAN 4012345678901"; "8901234567-RICE", where the name goes on behind the number. */
-const articleKey = new RegExp(`^(?:${articleNumberKeys.join('|')})[:.]?\\s+(?=\\d)`);
-const nameBehind = /(?<=^\d{8,14})-\p{L}{3,}$/u;
+const articleKey = new RegExp(`^(?:${articleNumberKeys.join('|')})(?:[:.]\\s*|\\s+)(?=\\d)`);
+const nameBehind = /(?<=^\d{10,14})-\p{L}{4,}$/u;
 
 /** "20% -3,20", "-7.60 (20%)": what the percentage comes to. */
 function amountBeside(text: string): string {
   const [, behind] = /^[-–(]?\d{1,3}(?:[.,]\d{1,2})? ?%\)?[ :=]+([-–]?\d{1,6}[.,]\d{2})$/.exec(text) ?? [];
-  const [, before] = /^([-–]?\d{1,6}[.,]\d{2}) ?\(?[-–]?\d{1,3}(?:[.,]\d{1,2})? ?%\)?$/.exec(text) ?? [];
+  const [, before] = /^([-–]?\d{1,6}[.,]\d{2})(?: \(?|\()[-–]?\d{1,3}(?:[.,]\d{1,2})? ?%\)?$/.exec(text) ?? [];
   return behind ?? before ?? text;
 }
 

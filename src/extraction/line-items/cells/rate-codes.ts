@@ -13,9 +13,18 @@ const same = 0.05;
 /** Least share of items that have a code among their words. */
 const most = 0.7;
 
-/** The value of the rate that each code is explained as, of those that the document has; none for a code that is explained as two. */
+/** What an item prints in place of its rate: "A", "1", "V2"; undefined where it prints none. */
+export const printedCode = ({ rateText }: LineItem): string | undefined => code.exec(rateText ?? '')?.[1];
+
+/**
+ * The value of the rate that each code is explained as, of those that the document has; none for a code that is explained as two. Small letters are words, too, and
+ * digits rates: they are codes where rows print them so.
+ */
 export function explainedCodes(pages: readonly EncodedPage[], items: readonly LineItem[], rates: readonly Prediction[]): ReadonlyMap<string, string> {
   const explained = new Map<string, Set<string>>();
+  const ofRows = new Set(items.map(printedCode));
+  const isCode = (name: string): boolean =>
+    (ofRows.has(name) || !/^[a-z]$/.test(name)) && !(name !== '0' && rates.some(({ value }) => Number(value) === Number(name)));
   for (const { page, tokens } of pages) {
     const own = items.filter((item) => item.page === page);
     const printed = rates.filter((each) => each.page === page && each.box !== undefined);
@@ -25,7 +34,7 @@ export function explainedCodes(pages: readonly EncodedPage[], items: readonly Li
       // Columns headed by a percent sign print none in their rows.
       const known = printed.find(({ box }) => isWithin(token.box, box!)) ?? (end.isSigned ? rates.find(({ value }) => isRate(token, value)) : undefined);
       const name = known && codeBeside(tokens, at, end.behind);
-      if (name !== undefined) explained.set(name, (explained.get(name) ?? new Set()).add(known!.value));
+      if (name !== undefined && isCode(name)) explained.set(name, (explained.get(name) ?? new Set()).add(known!.value));
     }
   }
   return new Map([...explained].flatMap(([name, own]) => (own.size === 1 ? [[name, [...own][0]!] as const] : [])));
@@ -51,12 +60,14 @@ function codeBeside(tokens: readonly Token[], at: number, behind: number): strin
 }
 
 /**
- * The code of each item: what is printed as its rate, else what stands behind its total, else the only letter among its words that is explained, where most items
- * have one.
+ * The code of each item that has one: what is printed as its rate, else what stands behind its total; where most items have none, and most have one then, else the
+ * only letter among its words that is explained.
  */
 export function codesOf(items: readonly LineItem[], pages: readonly EncodedPage[], explained: ReadonlyMap<string, string>): ReadonlyMap<LineItem, string> {
   const tokensOf = ({ page }: LineItem): readonly Token[] => pages.find((each) => each.page === page)?.tokens ?? [];
-  const codes = new Map(items.flatMap((item) => asPairs(item, code.exec(item.rateText ?? codeBehindTotal(item, tokensOf(item)))?.[1])));
+  const codes = new Map(
+    items.flatMap((item) => asPairs(item, item.rateText === undefined ? code.exec(codeBehindTotal(item, tokensOf(item)))?.[1] : printedCode(item))),
+  );
   if (codes.size >= most * items.length) return codes;
   const lettersOf = (item: LineItem) =>
     onlyLetter(
@@ -66,6 +77,9 @@ export function codesOf(items: readonly LineItem[], pages: readonly EncodedPage[
   const all = new Map(items.flatMap((item) => asPairs(item, codes.get(item) ?? lettersOf(item))));
   return all.size >= most * items.length ? all : codes;
 }
+
+/** A letter, or what is printed as a rate: a number behind a total may be any. */
+export const isSureCode = (item: LineItem, name: string): boolean => printedCode(item) !== undefined || letter.test(name);
 
 const asPairs = (item: LineItem, name: string | undefined): (readonly [LineItem, string])[] => (name === undefined ? [] : [[item, name]]);
 

@@ -6,7 +6,7 @@ import { derivedPrediction } from '../../decoding/predictions.js';
 import { type Because, cellOf, mapSame } from '../../decoding/steps.js';
 import type { EncodedPage } from '../../../features/contract.js';
 import type { Group, LineItem, Prediction } from '../../found.js';
-import { codesOf, explainedCodes } from './rate-codes.js';
+import { codesOf, explainedCodes, isSureCode, printedCode } from './rate-codes.js';
 
 /** A rate with the sums of its items, in hundredths: net, and with VAT; not a number where the document does not state it. */
 interface Rate {
@@ -51,19 +51,16 @@ export function withRates(printed: readonly LineItem[], groups: readonly Group[]
   const { rate } = rates[0]!;
   if (items.some(({ cells }) => cells.VatRate && cells.VatRate.value !== rate.value)) return items;
   // What has another code than the rate's, or than the others where none is explained, has another rate.
-  const names = new Set(codes.values());
+  const names = new Set([...codes].flatMap(([item, code]) => (isSureCode(item, code) ? [code] : [])));
   if (names.size > 1 || [...names].some((code) => explained.size > 0 && !explained.has(code))) return items;
   return mapSame(items, (item) => withRate(item, rate, `the document's only VAT rate is ${rate.value} %`, because));
 }
 
-/** "0" as a code is no rate of 0 %. */
+/** What a row prints as a code was read as a rate: "0" is no rate of 0 %. */
 function withoutPrinted(item: LineItem, rate: Prediction): LineItem {
   const { VatRate, ...cells } = item.cells;
   return VatRate && VatRate.value !== rate.value && printedCode(item) !== undefined ? { ...item, cells } : item;
 }
-
-/** "A", "1", "V2": what the column of rates prints in place of one. */
-const printedCode = ({ rateText = '' }: LineItem): string | undefined => (/^(?:[A-Z*]\d?|\d)$/.test(rateText) ? rateText : undefined);
 
 /** A low number that is no rate of this document is a code. */
 function withoutCode(item: LineItem, rates: readonly Rate[], because: Because): LineItem {

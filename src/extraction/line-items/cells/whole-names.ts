@@ -3,7 +3,9 @@ import type { Token } from '../../../features/contract.js';
 import { tokensOn } from '../../../features/tokens/line-index.js';
 import { isApart, textOf } from '../../../features/tokens/token-text.js';
 import type { ItemRow } from './cell.js';
+import { columnsOfKind } from './columns.js';
 
+const identifiers = columnsOfKind('identifier');
 /** A gap between the words of a name, in line heights. */
 const gap = 1;
 
@@ -20,15 +22,17 @@ export function withWholeName(item: ItemRow): ItemRow {
   const indices = tokensOn(piece.page, lines);
   const tokens = indices.map((i) => piece.page.tokens[i]!);
   const added = new Set<Token>();
+  const isOpen = (at: number): boolean => !used.has(tokens[at]!) && !identifiers.has(piece.chosen[indices[at]!]!);
   for (let at = 0; at < tokens.length; at++) {
     if (!own.has(tokens[at]!)) continue;
     let end = at + 1;
-    while (end < tokens.length && !used.has(tokens[end]!) && !isApart(tokens[end - 1]!, tokens[end]!, gap)) end++;
+    while (end < tokens.length && isOpen(end) && !isApart(tokens[end - 1]!, tokens[end]!, gap)) end++;
     const behind = tokens.slice(at + 1, end);
-    const isWithin = end < tokens.length && own.has(tokens[end]!) && !isApart(tokens[end - 1]!, tokens[end]!, gap);
-    // Behind its last word only numbers are: signs and letters may be codes.
-    const other = behind.findIndex(({ text }) => !/\d/.test(text));
-    for (const token of isWithin || other < 0 ? behind : behind.slice(0, other)) added.add(token);
+    const next = end < tokens.length && !isApart(tokens[end - 1]!, tokens[end]!, gap) ? tokens[end]! : undefined;
+    const isWithin = next !== undefined && own.has(next);
+    // Letters may be codes, percentages are rates, and what a unit follows is a quantity.
+    const isNumber = behind.every(({ text }) => /\d(?!.*%)/.test(text) || /^[-–/x()]$/.test(text)) && /[\d)]$/.test(behind.at(-1)?.text ?? '');
+    if (isWithin || (isNumber && !(next && cells.Unit?.tokens.includes(next)))) for (const token of behind) added.add(token);
     at = end - 1;
   }
   if (added.size === 0) return item;

@@ -30,6 +30,9 @@ for (const [what, text, tagged, texts] of [
   ['words that were a name of their own', 'Huber &\nHuber Maier', { Huber: name, '&': name, Maier: name }, ['Huber & Huber Maier']],
   ['beside another column', 'Datum 1.2.      Verein für\nNr. 12          Vogelkunde', society, ['Verein für Vogelkunde']],
   ['its owner, on its line', 'Huber v/ Anna Maier - Bern', { Huber: name, 'v/': name }, ['Huber v/ Anna Maier']],
+  ['its owner, up to a comma', 'Huber v/ Anna Maier, Talvej 5', { Huber: name, 'v/': name }, ['Huber v/ Anna Maier,']],
+  ['its owner, up to a number and its key', 'Huber v/ Anna Maier CVR 12345678', { Huber: name, 'v/': name }, ['Huber v/ Anna Maier']],
+  ['a surname', 'FATTURA\nDI ROSSI ANNA & C. snc', { DI: name, ROSSI: name, ANNA: name, '&': name, 'C.': name, snc: name }, ['DI ROSSI ANNA & C. snc']],
   ['the rest of a company', 'Huber Spółka\nJawna', { Huber: name, Spółka: name }, ['Huber Spółka Jawna']],
   [
     'its partners, above',

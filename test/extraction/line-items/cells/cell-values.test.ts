@@ -13,10 +13,13 @@ for (const [field, text, value] of [
   ['Discount', '20% -3,20', '-3,20'],
   ['Discount', '7.60 (20%)', '7.60'],
   ['Discount', '50+10', '50+10'],
+  ['Discount', '33.333%', '33.333%'],
   ['ItemId', 'K-40.', 'K-40.'],
   ['ItemId', 'EAN 4012345678901', '4012345678901'],
   ['ItemId', 'SKU-77', 'SKU-77'],
   ['ItemId', '8901234567-RICE', '8901234567'],
+  ['ItemId', '10023456-ROT', '10023456-ROT'],
+  ['ItemId', 'ISBN:9780306406157', '9780306406157'],
   ['ItemId', '4711-BLAU', '4711-BLAU'],
   ['Description', '– Haken, verzinkt.', 'Haken, verzinkt.'],
 ] as const satisfies readonly (readonly [LineItemFieldName, string, string])[])

@@ -57,6 +57,8 @@ for (const [what, lines, count, rates, wanted] of [
   ['the only rate, and another code', [...two, 'A 7%'], 3, ['7.0'], ['7.0', undefined, '7.0']],
   ['explained as two', [...two, 'A 7%', 'A 19%'], 3, ['7.0', '19.0'], [undefined, undefined, undefined]],
   ['a rate that the document has not', [...two, 'A 5%', 'B 16%'], 3, ['7.0', '19.0'], [undefined, undefined, undefined]],
+  ['a small letter is a word', ['Pasta a mano 3,00', 'Pane a fette 4,00', 'IVA a 22%'], 2, ['22.0', '10.0'], [undefined, undefined]],
+  ['numbers behind totals, and one rate', ['Brot 3,00 1', 'Seife 4,00 2', 'MwSt 19%'], 2, ['19.0'], ['19.0', '19.0']],
   ['explained nowhere', two, 3, ['7.0', '19.0'], [undefined, undefined, undefined]],
 ] as const)
   test(`codes of VAT rates: ${what}`, () => assert.deepEqual(ratesOf(lines, count, rates), wanted));
@@ -64,4 +66,9 @@ for (const [what, lines, count, rates, wanted] of [
 test('codes of VAT rates: rows below a percent sign, by the place of their rate; a nought is a code', () => {
   const lines = ['Brot 3,00 0', 'Seife 4,00 1', 'MWST % Total', '0 2.6 3.00', '1 8.1 4.00'];
   assert.deepEqual(ratesOf(lines, 2, ['2.6', '8.1'], { '2.6': '2.6', '8.1': '8.1' }, ['0', '1']), ['2.6', '8.1']);
+});
+
+test('codes of VAT rates: a rate of the document is none', () => {
+  const lines = ['Brot 3,00', 'Seife 4,00', 'Satz 7 19'];
+  assert.deepEqual(ratesOf(lines, 2, ['7.0', '19.0'], { '7.0': '7', '19.0': '19' }, ['7', '19']), ['7.0', '19.0']);
 });
