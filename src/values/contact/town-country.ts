@@ -38,8 +38,13 @@ function townsIn(text: string): readonly Candidate[] {
       return { words: words.slice(0, at), isPart: !isNoWord(words.slice(at).join(' ')) };
     }),
   );
-  const candidates = [...whole, ...starts].map(({ words, isPart }) => ({ town: ownName(bare(words.join(''))), isPart }));
-  return candidates.filter(({ town }, at) => town !== '' && candidates.findIndex((other) => other.town === town) === at).slice(0, mostTowns);
+  const isPartOnly = new Map<string, boolean>();
+  for (const { words, isPart } of [...whole, ...starts]) {
+    const town = ownName(bare(words.join('')));
+    isPartOnly.set(town, isPart && (isPartOnly.get(town) ?? true));
+  }
+  isPartOnly.delete('');
+  return [...isPartOnly].map(([town, isPart]) => ({ town, isPart })).slice(0, mostTowns);
 }
 
 /** A state, a country, a code, a number, what a dash parts: "Boise Idaho", "Wien 1", "Barcelona España". */
