@@ -31,7 +31,7 @@ function addressCandidates(spans: readonly ContactSpan[]): Address[] {
     const cost = (span: ContactSpan): number => distance(anchor, span) - span.probability - (span.field === 'Street' && numbered.test(span.text) ? 1.2 : 0);
     const parts = new Map<ContactField, ContactSpan>();
     for (const span of all) {
-      if (!isNear(anchor, span) || !overlapsBlock(anchor, span)) continue;
+      if (!isInBlock(anchor, span)) continue;
       const known = parts.get(span.field);
       if (!known || cost(span) < cost(known)) parts.set(span.field, span);
     }
@@ -109,6 +109,9 @@ export const isNear = (a: ContactSpan, b: ContactSpan): boolean =>
 
 /** In lines; as many letter heights to the side count as much as a line. */
 const distance = (a: ContactSpan, b: ContactSpan): number => Math.abs(a.line - b.line) + Math.abs(a.box.x - b.box.x) / (aside * a.box.height);
+
+/** Near each other and in one column. */
+export const isInBlock = (a: ContactSpan, b: ContactSpan): boolean => isNear(a, b) && overlapsBlock(a, b);
 
 /** One column of text: side by side blocks of two parties share their lines. */
 export function overlapsBlock(a: ContactSpan, b: ContactSpan): boolean {

@@ -1,6 +1,6 @@
 /** Sender, receiver and other contacts: tagged spans gathered into parties, each field's best span chosen, values normalised. */
 import { contactFields, type ContactField, type ContactRole, contactRoles } from '../../catalogue/contact-fields.js';
-import { addressFields, addressOf, isNear, overlapsBlock, printedCountry } from './address.js';
+import { addressFields, addressOf, isInBlock, printedCountry } from './address.js';
 import { chosen, type Term, weighed } from './choice.js';
 import { inFull, nameCandidates, nameTerms } from './name-terms.js';
 import { withoutRegions } from './regions.js';
@@ -146,7 +146,7 @@ function distinct(spans: readonly ContactSpan[], field: ContactField, country: s
 function blocks(spans: readonly ContactSpan[]): ContactSpan[][] {
   const found: ContactSpan[][] = [];
   for (const span of spans) {
-    const block = found.find((spans) => spans.some((other) => isNear(other, span) && overlapsBlock(other, span)));
+    const block = found.find((spans) => spans.some((other) => isInBlock(other, span)));
     if (block) block.push(span);
     else found.push([span]);
   }

@@ -2,7 +2,7 @@
 import { bare } from '../../fold.js';
 import { fieldValue } from '../../values/contact/field-value.js';
 import { editDistance } from '../../values/text/edit-distance.js';
-import { addressFields, isNear, overlapsBlock } from './address.js';
+import { addressFields, isInBlock, isNear, overlapsBlock } from './address.js';
 import { type ContactSpan, isRecognised } from './spans/span.js';
 
 /** Least probability of the names of both parties. */
@@ -25,9 +25,7 @@ export function oneRole(spans: readonly ContactSpan[]): readonly ContactSpan[] {
   const [senders, receivers] = [names.filter(({ role }) => role === 'Sender'), names.filter(({ role }) => role === 'Receiver')];
   const sure = senders.filter(({ probability }) => probability >= likely);
   const isBelow = (name: ContactSpan): boolean =>
-    receivers.some(
-      (other) => other.line < name.line && name.line - other.line <= below && isNear(other, name) && overlapsBlock(other, name) && !isSame(other, name),
-    );
+    receivers.some((other) => other.line < name.line && name.line - other.line <= below && isInBlock(other, name) && !isSame(other, name));
   const taken = receivers.filter((name) => !name.isRecalled && !careOf.test(name.text) && !isBelow(name) && sure.some((sender) => isSame(name, sender)));
   const [first] = taken;
   if (!first || !senders.every((sender) => isSame(sender, first))) return spans;

@@ -7,7 +7,7 @@ import type { Token } from '../../features/contract.js';
 import { textOf } from '../../features/tokens/token-text.js';
 import { bare } from '../../fold.js';
 import { isProvince, withoutRank } from '../../values/contact/town-name.js';
-import { isNear, overlapsBlock } from './address.js';
+import { isInBlock, isNear } from './address.js';
 import { type ContactSpan, spanOfTokens } from './spans/span.js';
 import { isTownOf, type Party } from './towns.js';
 
@@ -89,7 +89,7 @@ const withoutSignBehind = (tokens: readonly Token[]): readonly Token[] => (/^[-â
 /** "Frome," as the last of the street's lines, or behind another part of it. */
 function isTownAlone(street: ContactSpan, { spans, country }: Party, towns: readonly ContactSpan[]): boolean {
   if (towns.length > 0 || !isTownOf(street.text.replace(/[.,]+$/, ''), country)) return false;
-  const others = spans.filter((other) => other !== street && other.field === 'Street' && isNear(street, other) && overlapsBlock(street, other));
+  const others = spans.filter((other) => other !== street && other.field === 'Street' && isInBlock(street, other));
   const isAfter = (other: ContactSpan): boolean => other.line < street.line || (other.line === street.line && other.box.x < street.box.x);
   return others.length > 0 && others.every(isAfter);
 }

@@ -5,7 +5,7 @@ import { bare } from '../../fold.js';
 import { inCountry, townIn } from '../../gazetteer/gazetteer.js';
 import { fieldValue } from '../../values/contact/field-value.js';
 import { isProvince } from '../../values/contact/town-name.js';
-import { isNear, overlapsBlock } from './address.js';
+import { isInBlock } from './address.js';
 import { type ContactSpan, isRecognised } from './spans/span.js';
 
 /** The spans of one party, and what its towns are called; each is read once. */
@@ -32,7 +32,7 @@ export function partyOf(spans: readonly ContactSpan[], country: string): Party {
     spans,
     nameOf,
     isListed,
-    townsNear: (span) => towns.filter((town) => town !== span && isNear(span, town) && overlapsBlock(span, town)),
+    townsNear: (span) => towns.filter((town) => town !== span && isInBlock(span, town)),
     isRegion: (town) => !town.isRecalled && !isListed(town) && isRegionName(town.text.replace(/,$/, ''), country),
   };
 }

@@ -27,6 +27,7 @@ const inFull: readonly (readonly [what: string, short: string, elsewhere: string
   ['another company that begins so', 'Olivenhof Wein', 'Olivenland GmbH', 'Olivenhof Wein'],
   ['a sentence that begins with it', 'Olivenhof', 'Olivenhof is', 'Olivenhof'],
   ['care of a company', 'Anna Jäger', 'Anna Jäger p.a. Olivenhof GmbH', 'Anna Jäger'],
+  ['seven words more', 'Olivenhof', 'Olivenhof Wein Öl Honig Brot Käse Saft GmbH', 'Olivenhof'],
   ['a form with a stroke', 'Olivenhof', 'Olivenhof Vin A/S', 'Olivenhof Vin A/S'],
   ['a sentence with a comma', 'Olivenhof', 'Olivenhof, eine Marke der Wein GmbH', 'Olivenhof'],
   ['a form behind a comma', 'Anna Jäger', 'Anna Jäger, EI', 'Anna Jäger, EI'],

@@ -59,6 +59,16 @@ test('one role: a name in care of whom the receiver is, or below another of its 
   }
 });
 
+test('one role: forty names and more are no two parties’', async () => {
+  const many = Array.from({ length: 41 }, (_, at) => `Birke ${at}`);
+  const spans = contactSpans(
+    await classifiedAs(drawn(`${page(signed)}\n\n\n${many.join('\n\n\n')}`), {
+      tags: { ...tags, 'Receiver.Name': ['Nordwind Werke', 'Ahorn Handel', ...many], 'Sender.Name': 'NORDWIND WERKE' },
+    }),
+  );
+  assert.ok(spans.some(({ role, text }) => role === 'Receiver' && text === 'Nordwind Werke'));
+});
+
 test('contacts.one-role: is left out by its name, and says what it changed', async () => {
   const own = { 'Sender.Name': 'NORDWIND WERKE' };
   assert.equal((await found(signed, own, '', ['contacts.one-role'])).parties[0]![2], undefined);

@@ -90,6 +90,22 @@ const rows: readonly Row[] = [
 for (const [what, text, tags, country, wanted] of rows)
   test(`placed towns: ${what}`, async () => assert.deepEqual((await addressOf(text, tags, [country])).found, wanted));
 
+test('placed towns: what is another party’s beside a code, or stands behind a code of a country that has them last, is no town of it', async () => {
+  const others = { Street: 'Talweg 3', ZipCode: '80331' };
+  const document = drawn('Acorn\nTalweg 3\n80331 München', { countries: ['DE'] });
+  const tags = {
+    ...Object.fromEntries(Object.entries({ Name: 'Acorn', ...others }).map(([field, words]) => [`Sender.${field}`, words])),
+    'Receiver.Name': 'München',
+  };
+  const { contacts } = await extract(document, fakeNetworks(document, { tags }), {}, newTrace());
+  assert.equal(contacts.find(({ role }) => role === 'Sender')?.fields.City, undefined);
+  assert.deepEqual((await addressOf('9 Elm Row\nLS1 4AB Leeds', { Street: '9 Elm Row', ZipCode: 'LS1 4AB' }, ['GB'])).found, [
+    '9 Elm Row',
+    'LS1 4AB',
+    undefined,
+  ]);
+});
+
 test('contacts.placed-towns: is left out by its name, and says what it changed', async () => {
   const [text, tags] = ['Millgate 7, Leeds', { Street: 'Millgate 7, Leeds' }] as const;
   assert.deepEqual((await addressOf(text, tags, ['GB'], ['contacts.placed-towns'])).found, ['Millgate 7, Leeds', undefined, undefined]);
