@@ -1,20 +1,7 @@
 /** The countries whose invoices are generated and read. VAT rates: European Commission, national law; zip beginnings: national posts. */
-import type { Country, VatRates } from './countries.js';
-
-/** "Town=123|Other town=45": each town with the beginning of its postal code. */
-const towns = (text: string): Country['cities'] =>
-  text.split('|').map((entry) => {
-    const at = entry.lastIndexOf('=');
-    return [entry.slice(0, at), entry.slice(at + 1)] as const;
-  });
-const list = (text: string): readonly string[] => text.split('|');
-/** "19 7; 2020-07-01: 16 5": standard and reduced rates from the beginning, then from each day on. */
-const rates = (text: string): readonly VatRates[] =>
-  text.split(';').map((entry) => {
-    const [, from, numbers] = /^\s*(?:(\d{4}-\d\d-\d\d):)?(.*)$/.exec(entry)!;
-    const [standard, ...reduced] = numbers!.trim().split(' ').map(Number);
-    return from === undefined ? { standard: standard!, reduced } : { from, standard: standard!, reduced };
-  });
+import type { Country } from './countries.js';
+import { rates, towns } from './country-notation.js';
+import { list } from './languages/lists.js';
 
 export const countries: readonly Country[] = [
   {

@@ -1,8 +1,7 @@
 /** Countries overseas, and those nearer by without a language of their own here, whose suppliers write English: only their addresses, phones and ids are drawn; the countries of `country-table.ts` are those that are served. */
 import type { Country } from './countries.js';
-
-const towns = (text: string): Country['cities'] => text.split('|').map((entry) => entry.split('=') as [string, string]);
-const list = (text: string): readonly string[] => text.split('|');
+import { towns } from './country-notation.js';
+import { list } from './languages/lists.js';
 
 type Row = readonly [share: number, country: Omit<Country, 'languages'>];
 

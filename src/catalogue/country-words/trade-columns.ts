@@ -1,6 +1,6 @@
 /** Headings of wholesalers' bills as a country's trade prints them: pack, maker, batch and retail price beside every item, the trade's own price, discount and tax. */
 
-const list = (text: string): readonly string[] => text.split('|');
+import { list } from '../languages/lists.js';
 
 const india = {
   name: list('PARTICULARS|Particulars|PRODUCT DESCRIPTION|Product Name|Item Name|Description of Goods|PRODUCT|Name of Product'),

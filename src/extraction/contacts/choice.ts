@@ -6,6 +6,9 @@ export interface Term<C> {
   readonly of: (candidate: C) => number;
 }
 
+/** The network's probability alone. */
+export const ofNetwork: readonly Term<{ readonly probability: number }>[] = [{ name: 'network', of: ({ probability }) => probability }];
+
 const scoreOf = <C>(candidate: C, terms: readonly Term<C>[]): number => terms.reduce((sum, { of }) => sum + of(candidate), 0);
 
 /** The first of the candidates with the highest score; undefined where there is none above `least`. */

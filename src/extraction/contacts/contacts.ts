@@ -1,7 +1,7 @@
 /** Sender, receiver and other contacts: tagged spans gathered into parties, each field's best span chosen, values normalised. */
 import { contactFields, type ContactField, type ContactRole, contactRoles } from '../../catalogue/contact-fields.js';
 import { addressFields, addressOf, isInBlock, printedCountry } from './address.js';
-import { chosen, type Term, weighed } from './choice.js';
+import { chosen, ofNetwork, type Term, weighed } from './choice.js';
 import { inFull, nameCandidates, nameTerms } from './name-terms.js';
 import { withoutRegions } from './regions.js';
 import { type ContactSpan, idOf, isRecognised } from './spans/span.js';
@@ -21,8 +21,6 @@ export type PartyCountries = Readonly<Partial<Record<ContactRole, PartyCountry>>
 /** Either is read as what it is, whichever the network took it for. */
 const internetFields: ReadonlySet<ContactField> = new Set(['Email', 'WebsiteUrl']);
 const numbers: ReadonlySet<ContactField> = new Set(['Phone', 'Fax']);
-
-export const ofNetwork: readonly Term<ContactSpan>[] = [{ name: 'network', of: ({ probability }) => probability }];
 
 /** Fewer digits than that are a number within its town, which a number with the town's or a mobile one goes before. */
 const fewestDigits = 8;

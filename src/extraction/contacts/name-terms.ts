@@ -5,7 +5,7 @@ import type { ContactSpan } from './spans/span.js';
 import { endsWithLegalForm, isLegalForm } from '../../values/contact/legal-forms.js';
 import { trimmed } from '../../values/text/trimmed.js';
 import { fieldValue } from '../../values/contact/field-value.js';
-import { chosen, type Term } from './choice.js';
+import { chosen, ofNetwork, type Term } from './choice.js';
 import { isPartyKey } from '../../values/contact/party-keys.js';
 import { isPersonName } from '../../values/contact/person-name.js';
 
@@ -59,7 +59,7 @@ export function inFull(name: ContactSpan, names: readonly ContactSpan[]): Contac
   const whole = names.filter(
     (span) => span !== name && span.probability >= fullProbability && isWhole(span) && !namesAnother.test(span.text) && !sentence.test(trimmed(span.text)),
   );
-  return chosen(whole, [{ name: 'network', of: ({ probability }) => probability }]) ?? name;
+  return chosen(whole, ofNetwork) ?? name;
 }
 
 /** `address`: its street or town, where it has any. */
@@ -71,7 +71,7 @@ export function nameTerms(names: readonly ContactSpan[], address: ContactSpan | 
   const isInColumn = (span: ContactSpan) => isAbove(span) && Math.abs(span.box.x - address!.box.x) < 2 * address!.box.height;
   const besideCompany = personsBesideCompanies(names);
   return [
-    { name: 'network', of: ({ probability }) => probability },
+    ...ofNetwork,
     { name: 'above the address', of: (span) => (isAbove(span) ? 0.25 : 0) },
     { name: 'in its column', of: (span) => (isInColumn(span) ? 0.25 : 0) },
     { name: 'times printed', of: ({ text }) => 0.05 * Math.min(3, printed.get(text.toLowerCase())!) },

@@ -1,9 +1,8 @@
 /** Counties and provinces on a line of their own below the town: "Redditch", "Worcestershire". */
-import { bare } from '../../fold.js';
-import { inCountry, townIn } from '../../gazetteer/gazetteer.js';
 import { isProvince } from '../../values/contact/town-name.js';
 import { overlapsBlock } from './address.js';
 import type { ContactSpan } from './spans/span.js';
+import { isTownOf } from './towns.js';
 
 /** In lines: the most from a town to its county. */
 const below = 2;
@@ -12,7 +11,7 @@ const below = 2;
 export function withoutRegions(spans: readonly ContactSpan[], country: string | undefined): readonly ContactSpan[] {
   const towns = spans.filter(({ field }) => field === 'City');
   if (country === undefined || towns.length < 2) return spans;
-  const isListed = ({ text }: ContactSpan): boolean => (townIn(bare(text), country) & inCountry) !== 0;
+  const isListed = ({ text }: ContactSpan): boolean => isTownOf(text, country);
   const isRegion = (span: ContactSpan): boolean =>
     !isListed(span) &&
     !/[\d,]/.test(span.text.trim().replace(/[.,]$/, '')) &&

@@ -2,7 +2,9 @@
 import type { Token } from '../../features/contract.js';
 import { tagsWith } from '../../memory/found-fields.js';
 import { tagNames } from '../../network/config.js';
+import { remembered } from '../../remembered.js';
 import { isCodeInTwo } from '../../values/contact/postal-code.js';
+import { kinds } from '../../values/index.js';
 import type { ClassifiedPage } from '../decoding/classify.js';
 import { ownSite } from './own-site.js';
 import { oneRole } from './one-role.js';
@@ -39,7 +41,7 @@ export const spanSteps: readonly Step<readonly ContactSpan[], readonly Classifie
   {
     name: 'contacts.unfinished-names',
     evidence: ['network', 'layout', 'wording'],
-    reason: 'a name whose last word asks for the cell below',
+    reason: 'a name whose last word asks for what is behind or below, or whose partners for the firm above',
     run: unfinishedNames,
   },
   {
@@ -55,7 +57,7 @@ export const addressSteps: readonly Step<readonly ContactSpan[], Places>[] = [
   {
     name: 'contacts.placed-towns',
     evidence: ['network', 'layout', 'wording', 'form'],
-    reason: 'a town of the party’s country, where its address has none',
+    reason: 'a town or code that its address lacks',
     run: placedTowns,
   },
   {
@@ -70,12 +72,15 @@ export const addressSteps: readonly Step<readonly ContactSpan[], Places>[] = [
 const holding = (page: TaggedPage, found: ClassifiedPage['found'] = []): TaggedPage =>
   found.length === 0 ? page : { ...page, tags: tagsWith(found, page.tags), found };
 
-/** Costs of a change of field between neighbouring words: at a sign, between words without one, else. */
+/** Costs of a change of field between neighbouring words: beside an address, at a sign, between words without one, else. */
 const costs = { address: 0.2, sign: 0.6, words: 2.7, change: 1.2 };
 
+/** Shorter, "D.NO" is the number of an Indian house; longer, it is no address of a letterhead. */
+const [shortest, longest] = [6, 120];
 /** A mail or web address, which is a field of its own. */
-const address = /^[^@\s]+@\S+\.\p{L}{2,}$|^(?:https?:\/\/|www\.)\S+$|^[\p{L}\d-]{3,63}\.(?:\p{L}{2,4}\.)?\p{L}{2,4}$/iu;
-const isAddress = (text: string): boolean => text.length <= 120 && address.test(text);
+const isAddress = remembered(
+  (text) => /[@.]/.test(text) && text.length >= shortest && text.length <= longest && (kinds.email.find(text).length > 0 || kinds.url.find(text).length > 0),
+);
 
 /** Fields are separated by signs, numbers and lines; within words of one line ("Atelier Am Brunnen") and a postal code they seldom change. */
 function changeCost({ text: before }: Token, { text: after }: Token): number {

@@ -35,14 +35,13 @@ function townBehind(tokens: readonly Token[], country: string, isNew: (name: str
   const regionFrom = starts.length > 1 ? starts.at(-1)! : tokens.length;
   const region = textOf(tokens.slice(regionFrom)).replace(/[.,]+$/, '');
   const end = starts.length > 1 && (isState(region) || isProvince(region, country)) ? regionFrom : tokens.length;
-  const from = starts.findLast((start) => start < end) ?? behindNumber(tokens);
-  const bySign = from === undefined ? undefined : townIn(tokens, from, end, country, isNew);
-  const number = behindNumber(tokens);
-  return bySign ?? (number === undefined ? undefined : townIn(tokens, number, tokens.length, country, isNew));
+  const [from, number] = [starts.findLast((start) => start < end), behindNumber(tokens)];
+  const bySign = from === undefined ? undefined : townBetween(tokens, from, end, country, isNew);
+  return bySign ?? (number === undefined ? undefined : townBetween(tokens, number, tokens.length, country, isNew));
 }
 
 /** Of the words from one place to another the town and its code or district. */
-function townIn(tokens: readonly Token[], from: number, end: number, country: string, isNew: (name: string) => boolean): Found | undefined {
+function townBetween(tokens: readonly Token[], from: number, end: number, country: string, isNew: (name: string) => boolean): Found | undefined {
   const part = tokens.slice(from, end);
   const [words, digits] = [part.filter(({ text }) => /\p{L}/u.test(text)), part.filter(({ text }) => /^\d[\d-]*[.,]?$/.test(text))];
   const [name, number] = [nameIn(words, country), textOf(digits).replace(/[.,]+$/, '')];

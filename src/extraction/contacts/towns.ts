@@ -16,7 +16,6 @@ export interface Party {
   townsNear(span: ContactSpan): readonly ContactSpan[];
   /** Folded, without blanks and signs. */
   nameOf(town: ContactSpan): string;
-  isListed(town: ContactSpan): boolean;
   /** Taken for a town, but a state, a county, a country, an abbreviation ("Worcs."), or no name at all. */
   isRegion(town: ContactSpan): boolean;
 }
@@ -26,14 +25,12 @@ export function partyOf(spans: readonly ContactSpan[], country: string): Party {
   const towns = spans.filter(({ field }) => field === 'City');
   const names = new Map(towns.map((town) => [town, bare(fieldValue('City', town.text, country, isRecognised(town)))]));
   const nameOf = (town: ContactSpan): string => names.get(town)!;
-  const isListed = (town: ContactSpan): boolean => isListedIn(nameOf(town), country);
   return {
     country,
     spans,
     nameOf,
-    isListed,
     townsNear: (span) => towns.filter((town) => town !== span && isInBlock(span, town)),
-    isRegion: (town) => !town.isRecalled && !isListed(town) && isRegionName(town.text.replace(/,$/, ''), country),
+    isRegion: (town) => !town.isRecalled && !isListedIn(nameOf(town), country) && isRegionName(town.text.replace(/,$/, ''), country),
   };
 }
 

@@ -15,3 +15,9 @@ export const isHost: (host: string) => boolean = remembered((host) => {
   const { domain, isIcann } = parse(lower, { extractHostname: false, allowPrivateDomains: false });
   return reserved.test(lower) || (isIcann === true && domain !== null);
 }, 2000);
+
+/** The domain that a host is registered below ("shop.example.co.uk" → "example.co.uk"), and its first label; both the host's own below no public suffix. `host`: without port. */
+export function registered(host: string): { readonly domain: string; readonly label: string } {
+  const { domain, domainWithoutSuffix } = parse(host, { extractHostname: false, allowPrivateDomains: false });
+  return { domain: domain ?? host, label: domainWithoutSuffix || host };
+}

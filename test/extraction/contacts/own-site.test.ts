@@ -19,6 +19,12 @@ const mail = { 'Sender.Name': 'Muster GmbH', 'Sender.Email': 'post@ahorn-holz.de
 for (const [what, text, tags, site] of [
   ['below the domain of its mail address', 'Muster GmbH\npost@ahorn-holz.de\nwww.ahorn-holz.de', mail, 'https://ahorn-holz.de'],
   ['of its name', 'Ahorn Holz GmbH\nBesuchen Sie ahornholz.de', { 'Sender.Name': 'Ahorn Holz GmbH' }, 'https://ahornholz.de'],
+  [
+    'a host below that domain',
+    'Muster GmbH\npost@ahorn-holz.co.uk\nshop.ahorn-holz.co.uk',
+    { 'Sender.Name': 'Muster GmbH', 'Sender.Email': 'post@ahorn-holz.co.uk' },
+    'https://shop.ahorn-holz.co.uk',
+  ],
   ['of another domain', 'Muster GmbH\npost@ahorn-holz.de\nwww.buche-druck.de', mail, undefined],
   ['of a name of few letters', 'Ahorn GmbH\nBesuchen Sie ahorn.de', { 'Sender.Name': 'Ahorn GmbH' }, undefined],
   ['another is there', 'Muster GmbH\npost@ahorn-holz.de\nahorn.shop\nwww.ahorn-holz.de', { ...mail, 'Sender.WebsiteUrl': 'ahorn.shop' }, 'https://ahorn.shop'],
