@@ -7,6 +7,7 @@ import { isApart, textOf } from '../../../features/tokens/token-text.js';
 import { numberOf, readingsOf } from '../cells/cell-values.js';
 import type { Cell, Cells, Decimal, TableRow } from '../cells/cell.js';
 import { columnOf, columnsOf } from '../cells/columns.js';
+import { gap } from '../cells/table-cells.js';
 
 export type Factor = 'Quantity' | 'UnitPrice' | 'TotalAmount';
 export const factors = ['Quantity', 'UnitPrice', 'TotalAmount'] as const;
@@ -101,11 +102,16 @@ function numbersOf({ piece: { page, chosen }, lines }: TableRow, cells: Cells): 
     const [token, before] = [page.tokens[i]!, page.tokens[i - 1]];
     const mayBe = loose.has(chosen[i]!) || (chosen[i] === position && decimal.test(token.text));
     if (!mayBe || !/^[-–(]?\d[\d.,’']*-?$/.test(token.text) || found.length >= most) continue;
-    const isGroup = before !== undefined && grouped.test(`${before.text} ${token.text}`) && !isApart(before, token, narrow);
-    found.push([i, isGroup ? [before, token] : [token]]);
+    // "6" of "6 215,00" in one column is no number of its own.
+    if (isPair(token, page.tokens[i + 1], gap) && chosen[i] === chosen[i + 1]) continue;
+    found.push([i, isPair(before, token, narrow) ? [before!, token] : [token]]);
   }
   return found;
 }
+
+/** Whether two words less apart than `space` line heights may be one number. */
+const isPair = (a: Token | undefined, b: Token | undefined, space: number): boolean =>
+  a !== undefined && b !== undefined && grouped.test(`${a.text} ${b.text}`) && !isApart(a, b, space);
 
 function otherOf(field: Factor, own: Cell | undefined, tokens: readonly Token[], probability: number, { decimal }: RowReading): Candidate[] {
   const cell: Cell = { field, tokens, text: textOf(tokens), probability: Math.max(leastOfRow, probability) };

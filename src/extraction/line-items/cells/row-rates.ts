@@ -6,20 +6,13 @@ import { derivedPrediction } from '../../decoding/predictions.js';
 import { type Because, cellOf, mapSame } from '../../decoding/steps.js';
 import type { EncodedPage } from '../../../features/contract.js';
 import type { Group, LineItem, Prediction } from '../../found.js';
+import { type RateSums, withoutFiner, withRatesForDiscounts } from './misplaced-rates.js';
 import { codesOf, explainedCodes, isSureCode, printedCode } from './rate-codes.js';
-
-/** A rate with the sums of its items, in hundredths: net, and with VAT; not a number where the document does not state it. */
-interface Rate {
-  readonly rate: Prediction;
-  readonly sums: readonly [net: number, gross: number];
-  /** How far a sum may be off. */
-  readonly slack: number;
-}
 
 /** Codes are small; few countries have a whole rate as low. */
 const highestCode = 4;
 
-function rateOf({ name, members }: Group): Rate[] {
+function rateOf({ name, members }: Group): RateSums[] {
   const value = (member: string) => members.find((each) => each.name === member);
   const [rate, printed, tax] = [value('VatRate'), value('NetAmount'), value('VatAmount')];
   if (name !== 'VatGroup' || !rate) return [];
@@ -33,9 +26,10 @@ function rateOf({ name, members }: Group): Rate[] {
  * The items with the rates that follow from the codes which the document explains, and from its VAT groups; these need the items' sums, so that rates are no part of the
  * search for the rows, and are decided here alone.
  */
-export function withRates(printed: readonly LineItem[], groups: readonly Group[], pages: readonly EncodedPage[], because: Because): readonly LineItem[] {
+export function withRates(read: readonly LineItem[], groups: readonly Group[], pages: readonly EncodedPage[], because: Because): readonly LineItem[] {
   const rates = groups.flatMap(rateOf);
-  if (rates.length === 0) return printed;
+  if (rates.length === 0) return read;
+  const printed = withoutFiner(withRatesForDiscounts(read, rates, because), rates, because);
   const explained = explainedCodes(
     pages,
     printed,
@@ -63,7 +57,7 @@ function withoutPrinted(item: LineItem, rate: Prediction): LineItem {
 }
 
 /** A low number that is no rate of this document is a code. */
-function withoutCode(item: LineItem, rates: readonly Rate[], because: Because): LineItem {
+function withoutCode(item: LineItem, rates: readonly RateSums[], because: Because): LineItem {
   const { VatRate, ...cells } = item.cells;
   const rate = Number(VatRate?.value ?? 0);
   if (rate === 0 || rate > highestCode || printedCode(item) === undefined || rates.some((each) => Number(each.rate.value) === rate)) return item;
@@ -78,11 +72,12 @@ function withRate(item: LineItem, rate: Prediction, note: string, because: Becau
 }
 
 /** Several rates: where exactly one assignment of the items to them adds up, those of one code together. */
-function withShares(items: readonly LineItem[], rates: readonly Rate[], because: Because): readonly LineItem[] {
+function withShares(items: readonly LineItem[], rates: readonly RateSums[], because: Because): readonly LineItem[] {
   const open = items.filter(({ cells }) => !cells.VatRate);
   if (open.length === 0 || items.some(({ cells }) => !cells.TotalAmount)) return items;
   const units = grouped<LineItem, string | LineItem>(open, (item) => printedCode(item) ?? item);
-  const sumOf = (some: readonly LineItem[]): number => some.reduce((sum, { cells }) => sum + cents(cells.TotalAmount!.value), 0);
+  const amountOf = amountsOf(items, rates);
+  const sumOf = (some: readonly LineItem[]): number => some.reduce((sum, item) => sum + amountOf(item), 0);
   const amounts = [...units.values()].map(sumOf);
   if (amounts.includes(0)) return items;
   const order = [...units.keys()];
@@ -96,4 +91,20 @@ function withShares(items: readonly LineItem[], rates: readonly Rate[], because:
     });
   }
   return items;
+}
+
+/** An amount that is taken off: "-1,50", "1.50-". */
+const takenOff = /^(?:[-−–] ?(?<before>\d{1,6}[.,]\d{2})|(?<behind>\d{1,6}[.,]\d{2})[-−–])$/;
+
+/** What each item is worth: its total, or what its discount leaves of it where all items together make the groups' sums so. */
+function amountsOf(items: readonly LineItem[], rates: readonly RateSums[]): (item: LineItem) => number {
+  const whole = ({ cells }: LineItem): number => cents(cells.TotalAmount!.value);
+  const off = ({ cells }: LineItem): number => {
+    const { before, behind } = takenOff.exec(cells.Discount?.text ?? '')?.groups ?? {};
+    return cents((before ?? behind ?? '0').replace(',', '.'));
+  };
+  const sum = (of: (item: LineItem) => number): number => items.reduce((all, item) => all + of(item), 0);
+  const slack = rates.reduce((all, rate) => all + rate.slack, 0);
+  const isSum = (amount: number): boolean => [0, 1].some((at) => Math.abs(rates.reduce((all, { sums }) => all + sums[at]!, 0) - amount) <= slack);
+  return !isSum(sum(whole)) && isSum(sum(whole) - sum(off)) ? (item) => whole(item) - off(item) : whole;
 }

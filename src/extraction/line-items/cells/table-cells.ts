@@ -77,9 +77,10 @@ export function cellsOf(row: TableRow): Cells {
   return withBracketedCode(withAttachedUnit(cells));
 }
 
-/** An amount behind one that has its decimals is another one. */
-const isSecond = (run: readonly { readonly token: Token }[], { text }: Token): boolean =>
-  /^[-−(]?\d/.test(text) && run.some(({ token }) => /\d[.,]\d{2,4}-?$/.test(token.text));
+/** An amount behind one that has its decimals is another one, and so is one behind a gap between columns. */
+const isSecond = (run: readonly { readonly token: Token }[], next: Token): boolean =>
+  /^[-−(]?\d/.test(next.text) &&
+  (run.some(({ token }) => /\d[.,]\d{2,4}-?$/.test(token.text)) || (run.some(({ token }) => /\d/.test(token.text)) && isApart(run.at(-1)!.token, next, gap)));
 
 /** "5Stk", "85m2", "4,00-rol.": quantity and unit in one word. */
 function withAttachedUnit(cells: Cells): Cells {

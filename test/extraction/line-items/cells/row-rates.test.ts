@@ -48,6 +48,48 @@ for (const [what, items, groups, rates] of [
   });
 }
 
+/** "2 x 5.00 = 10.00 at 1.5": with what is printed as its rate; "off 23": as its discount. */
+function row(said: string): LineItem {
+  const [, quantity, price, total, as, value] = /^(\S+) x (\S+) = (\S+)(?: (at|off) (\S+))?$/.exec(said)!;
+  const factors = { Quantity: prediction('Quantity', quantity!), UnitPrice: prediction('UnitPrice', price!), TotalAmount: prediction('TotalAmount', total!) };
+  const other =
+    as === 'at' ? { VatRate: prediction('VatRate', Number(value).toFixed(1), value!) } : as === 'off' ? { Discount: prediction('Discount', value!) } : {};
+  return { ...item(total), cells: { ...factors, ...other }, ...(as === 'at' && { rateText: value! }) };
+}
+
+const several = [group('23.0', '10.00'), group('8.0', '7.00'), group('0.0', '5.00')];
+for (const [what, said, groups, after] of [
+  ['discounts that take nothing off', ['2 x 5.00 = 10.00 off 23', '1 x 7.00 = 7.00 off 8', '5 x 1.00 = 5.00 off 0'], several, ['23.0', '8.0', '0.0']],
+  ['a discount in words of the rate', ['2 x 5.00 = 10.00 off 23%'], [group('23.0')], ['23.0']],
+  ['a discount that takes its share off', ['2 x 5.00 = 7.70 off 23', '1 x 7.00 = 7.00 off 8'], several, ['off 23', 'off 8']],
+  ['a discount that is no rate', ['2 x 5.00 = 10.00 off 20', '1 x 7.00 = 7.00 off 8'], several, ['off 20', 'off 8']],
+  [
+    'one item of two that has a discount',
+    ['2 x 5.00 = 10.00 off 23', '1 x 7.00 = 7.00'],
+    [group('23.0', '12.00'), group('8.0', '9.00')],
+    ['off 23', undefined],
+  ],
+  ['discounts of nothing', ['2 x 5.00 = 10.00 off 0', '1 x 7.00 = 7.00 off 0'], several, ['off 0', 'off 0']],
+  ['a rate of exchange', ['2 x 5.00 = 10.00 at 1.2650', '1 x 7.00 = 7.00 at 1.0000'], [group('23.0', '10.00'), group('0.0', '7.00')], ['23.0', '0.0']],
+  ['a rate with many decimals', ['2 x 5.00 = 10.00 at 7.0000'], [group('7.0')], ['7.0']],
+  ['a rate of three decimals that no group has', ['2 x 5.00 = 10.00 at 14.975'], [group('5.0'), group('9.975')], ['15.0']],
+  ['a price less the discount below it', ['2 x 5.00 = 10.00', '1 x 9.00 = 9.00 off -2.00', '1 x 5.00 = 5.00'], several, ['23.0', 'off -2.00', '0.0']],
+] as const)
+  test(`VAT rates of items: ${what}`, () => {
+    assert.deepEqual(
+      withRates(said.map(row), groups, [], noReasons).map(({ cells: { Discount, VatRate } }) => (Discount ? `off ${Discount.text}` : VatRate?.value)),
+      after,
+    );
+  });
+
+test('VAT rates of items: what is left of a discounted item has its share', () => {
+  const items = ['2 x 5.00 = 10.00', '1 x 9.00 = 9.00 off 2.00-', '1 x 5.00 = 5.00'].map(row);
+  assert.deepEqual(
+    withRates(items, several, [], noReasons).map(({ cells }) => cells.VatRate?.value),
+    ['23.0', '8.0', '0.0'],
+  );
+});
+
 test('VAT rates of items: what is shared out is derived, and bounded on long tables', () => {
   const [first] = withRates([item('20.48'), item('198.00')], [group('20.0', '20.48'), group('5.5', '198.00')], [], noReasons);
   assert.deepEqual([first!.cells.VatRate!.text, first!.cells.VatRate!.evidence.derived], [undefined, true]);

@@ -37,6 +37,11 @@ test('an amount that recognition has split is one', async () => {
   assert.deepEqual(readingsOf(TotalAmount!, 'comma'), ['42.80']);
 });
 
+test('whole amounts of two columns are two', async () => {
+  const { TotalAmount } = await cellsIn('Fladenbrot    52 410    249 730', { Description: ['Fladenbrot'], TotalAmount: ['52', '410', '249', '730'] });
+  assert.equal(TotalAmount!.text, '52 410');
+});
+
 for (const [what, text, columns, expected] of [
   ['is of their column', 'Blauer Ordner breit    4,40', { OrderId: ['Blauer'] }, 'Blauer Ordner breit'],
   ['may be a unit', 'Std Ordner breit    4,40', { Unit: ['Std'] }, 'Ordner breit'],

@@ -1,0 +1,63 @@
+/** Rates that were read as discounts, and other numbers that were read as rates, told by the document's VAT groups and the rows' arithmetic. */
+import { cents } from '../../../values/numbers/cents.js';
+import { type Because, cellOf, mapSame } from '../../decoding/steps.js';
+import type { LineItem, Prediction } from '../../found.js';
+import { derivedPrediction } from '../../decoding/predictions.js';
+
+/** A rate of the document, and what its items make, net and gross, in hundredths; not a number where the document does not say so. */
+export interface RateSums {
+  readonly rate: Prediction;
+  readonly sums: readonly [net: number, gross: number];
+  /** How far a sum may be off. */
+  readonly slack: number;
+}
+
+/** A column of rates below a heading of two lines ("VAT" above "%" and "amount") reads like one of discounts. */
+const percent = /^(\d{1,2}(?:[.,]\d{1,2})?) ?%?$/;
+
+/** The same items where one has no discount, or where these are none of the document's rates, or take something off. */
+export function withRatesForDiscounts(items: readonly LineItem[], rates: readonly RateSums[], because: Because): readonly LineItem[] {
+  const rateOf = ({ cells: { Discount } }: LineItem): Prediction | undefined => {
+    const value = Number(percent.exec(Discount?.text ?? '')?.[1]?.replace(',', '.') ?? Number.NaN);
+    return rates.find(({ rate }) => Number(rate.value) === value)?.rate;
+  };
+  const areRates = items.some((item) => Number(rateOf(item)?.value ?? 0) > 0) && items.every((item) => rateOf(item) && !item.cells.VatRate && isWhole(item));
+  if (!areRates) return items;
+  return items.map((item) => {
+    const rate = rateOf(item)!;
+    const { Discount, ...cells } = item.cells;
+    const note = `"${Discount!.text}" is a VAT rate of the document, and nothing is taken off the row`;
+    because(cellOf(item, 'Discount'), note);
+    because(cellOf(item, 'VatRate'), note);
+    return {
+      ...item,
+      rateText: Discount!.text!,
+      cells: { ...cells, VatRate: { ...derivedPrediction('VatRate', rate.value, Discount!.score, [note]), ...placeOf(Discount!) } },
+    };
+  });
+}
+
+const placeOf = ({ text, page, box }: Prediction): Partial<Prediction> => ({
+  ...(text !== undefined && { text }),
+  ...(page !== undefined && { page }),
+  ...(box && { box }),
+});
+
+/** Whether quantity × price is the total. */
+function isWhole({ cells: { Quantity, UnitPrice, TotalAmount } }: LineItem): boolean {
+  if (!Quantity || !UnitPrice || !TotalAmount) return false;
+  return Math.abs(cents(String(Number(Quantity.value) * Number(UnitPrice.value))) - cents(TotalAmount.value)) <= 1;
+}
+
+/** "1.2710": the finest rates have three decimals ("14.975 %"). */
+const finer = /[.,]\d{4}/;
+
+/** The same items but for numbers with more decimals than rates have, which are no rate of the document: rates of exchange. */
+export function withoutFiner(items: readonly LineItem[], rates: readonly RateSums[], because: Because): readonly LineItem[] {
+  return mapSame(items, (item) => {
+    const { VatRate, ...cells } = item.cells;
+    if (!VatRate || !finer.test(VatRate.text ?? '') || rates.some(({ rate }) => Number(rate.value) === Number(VatRate.value))) return item;
+    because(cellOf(item, 'VatRate'), `"${VatRate.text}" is no rate of the document`);
+    return { ...item, cells };
+  });
+}
