@@ -4,12 +4,12 @@ import { kinds } from '../../values/index.js';
 import { keyedTaxIds, keyedVatIds } from '../../values/ids/keyed-ids.js';
 import { boxOf } from '../tokens/token-text.js';
 import type { Candidate, Token } from '../contract.js';
-import { accountBits, bankCodeBits, vatIdBits } from '../lexicon/lexicon.js';
+import { accountBits, bankCodeBits, customerBits, vatIdBits } from '../lexicon/lexicon.js';
 import type { Wordings } from '../lexicon/wordings.js';
 import { type Segment, tokensAt } from '../tokens/segments.js';
 
 interface Form {
-  readonly kind: 'iban' | 'bic' | 'vat-id';
+  readonly kind: 'iban' | 'bic' | 'vat-id' | 'identifier';
   /** Classes of its keys. */
   readonly keys: number;
   readonly pattern: RegExp;
@@ -25,6 +25,8 @@ const forms: readonly Form[] = [
     pattern: /(?<![A-Za-z0-9]|\d[/.:,-])(?:[A-Z]{0,3}|Vat|Ust)[ -]?\d(?:[ .-]?\d){5,15}[A-Z]{0,2}(?![A-Za-z0-9]|[,.]\d)/g,
     fewestDigits: 6,
   },
+  // "NORTHTYN": customers' accounts named by letters of their names, in a cell of their own or behind the key.
+  { kind: 'identifier', keys: customerBits, pattern: /(?<![^ ])[A-Z]{3,10}(?:[-_][A-Z]{2,6})?$/g, fewestDigits: 0 },
 ];
 
 /** `found`: candidates of known forms, which keep their words for themselves. */
@@ -50,7 +52,7 @@ export function announcedIds(
           found.some((other) => (other.kind === kind || other.kind === 'tax-id') && other.first <= last && other.last >= first)
         )
           continue;
-        ids.push({ kind, value, check: 'failed', first, last, text, box: boxOf(tokens.slice(first, last + 1)), page });
+        ids.push({ kind, value: kind === 'identifier' ? text : value, ...(kind !== 'identifier' && { check: 'failed' as const }), first, last, text, box: boxOf(tokens.slice(first, last + 1)), page });
       }
     }
   return ids;

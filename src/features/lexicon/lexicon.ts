@@ -60,6 +60,7 @@ export const tableHeaderBits = classBits('item', 'description', 'quantity', 'pri
 export const totalsBits = classBits('net', 'vat', 'gross');
 /** Classes that show whose a paragraph is. */
 export const titleBits = classBits('title');
+export const customerBits = classBits('customerId');
 export const vatIdBits = classBits('vatId');
 export const taxBits = classBits('vatId', 'taxId');
 /** Keys of account numbers and IBANs; of bank codes and BICs. */
