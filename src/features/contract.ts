@@ -21,7 +21,7 @@ export const relationBuckets = 256;
 /** Bucket of padding tokens. */
 export const paddingRelation = 255;
 export const maxTokens = 512;
-export const maxCandidates = 256;
+export const maxCandidates = 384;
 
 /** A piece of a word: words are split at attached prefixes ("Nr.:4711"). */
 export interface Token {

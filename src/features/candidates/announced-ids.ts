@@ -52,7 +52,16 @@ export function announcedIds(
           found.some((other) => (other.kind === kind || other.kind === 'tax-id') && other.first <= last && other.last >= first)
         )
           continue;
-        ids.push({ kind, value: kind === 'identifier' ? text : value, ...(kind !== 'identifier' && { check: 'failed' as const }), first, last, text, box: boxOf(tokens.slice(first, last + 1)), page });
+        ids.push({
+          kind,
+          value: kind === 'identifier' ? text : value,
+          ...(kind !== 'identifier' && { check: 'failed' as const }),
+          first,
+          last,
+          text,
+          box: boxOf(tokens.slice(first, last + 1)),
+          page,
+        });
       }
     }
   return ids;

@@ -32,3 +32,20 @@ for (const [text, expected] of [
   ['VAT No: QX123', []],
 ] as const)
   test(`announced ids: ${text.replace('\n', ' / ')}`, () => assert.deepEqual(failed(text), expected));
+
+for (const [text, expected] of [
+  ['Account: HOLTBRID', ['HOLTBRID']],
+  ['Customer Code\nQUARRY-LDS', ['QUARRY-LDS']],
+  // In a sentence, in small letters, of one word with others, below no key.
+  ['Customer ID: ASK our desk', []],
+  ['Customer No: Holtbrid', []],
+  ['Customer ID: HOLT3BRID', []],
+  ['Supplier\nHOLTBRID', []],
+] as const)
+  test(`accounts of letters: ${text.replace('\n', ' / ')}`, () => {
+    const found = candidatesOf(tokensOf(drawn(text, { language: 'en', countries: ['GB'] }).pages[0]!), 0);
+    assert.deepEqual(
+      found.filter(({ kind, value }) => kind === 'identifier' && !/\d/.test(value)).map(({ value }) => value),
+      expected,
+    );
+  });
