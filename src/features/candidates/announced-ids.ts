@@ -67,25 +67,39 @@ export function announcedIds(
   return ids;
 }
 
-/** Most words of a key that stands in a column of its own. */
+/** Most words of a key that stands in a cell of its own. */
 const longestKey = 5;
+/** Of a number below its key, in its heights. */
+const farBelow = 1.5;
 
-/** National ids behind their key where a gap parts the two, as in forms: "TRN        100…". */
+/** National ids behind their key where a gap parts the two, as in forms ("TRN        100…"), or below it, where the key has a cell of its own. */
 export function idsBehindGaps(tokens: readonly Token[], segments: readonly Segment[], found: readonly Candidate[], page: number): Candidate[] {
   const ids: Candidate[] = [];
+  const boxes = segments.map(({ first, last }) => boxOf(tokens.slice(first, last + 1)));
+  const isBelow = (key: number, i: number): boolean => {
+    const [a, b] = [boxes[key]!, boxes[i]!];
+    const gap = b.y - a.y - a.height;
+    return gap > -0.5 * b.height && gap < farBelow * b.height && a.x < b.x + b.width && b.x < a.x + a.width;
+  };
   for (const [i, segment] of segments.entries()) {
-    const key = segments[i - 1];
-    if (!key || key.last - key.first >= longestKey || tokens[key.last]!.line !== tokens[segment.first]!.line || !/\d/.test(segment.text)) continue;
-    const [text, from] = [`${key.text} ${segment.text}`, key.text.length + 1];
-    for (const [kind, spans] of [['vat-id', keyedVatIds(text)] as const, ['tax-id', keyedTaxIds(text)] as const])
-      for (const { start, end } of spans) {
-        const [first, last] = tokensAt(segment, start - from, end - from);
-        const isKnown = found.some((other) => other.kind === kind && other.first <= last && other.last >= first);
-        if (start < from || isKnown) continue;
-        const printed = text.slice(start, end);
-        const box = boxOf(tokens.slice(first, last + 1));
-        for (const { value, check } of kinds[kind].read(printed)) ids.push({ kind, value, ...(check && { check }), first, last, text: printed, box, page });
-      }
+    if (!/\d/.test(segment.text)) continue;
+    const beside = i > 0 && tokens[segments[i - 1]!.last]!.line === tokens[segment.first]!.line ? [i - 1] : [];
+    // Lines are in order, so that the nearest above is the last.
+    const above = segments.findLastIndex((key, k) => k < i && tokens[key.first]!.line < tokens[segment.first]!.line && isBelow(k, i));
+    for (const at of above < 0 ? beside : [...beside, above]) {
+      const key = segments[at]!;
+      if (key.last - key.first >= longestKey) continue;
+      const [text, from] = [`${key.text} ${segment.text}`, key.text.length + 1];
+      for (const [kind, spans] of [['vat-id', keyedVatIds(text)] as const, ['tax-id', keyedTaxIds(text)] as const])
+        for (const { start, end } of spans) {
+          const [first, last] = tokensAt(segment, start - from, end - from);
+          const isKnown = [...found, ...ids].some((other) => other.kind === kind && other.first <= last && other.last >= first);
+          if (start < from || isKnown) continue;
+          const printed = text.slice(start, end);
+          const box = boxOf(tokens.slice(first, last + 1));
+          for (const { value, check } of kinds[kind].read(printed)) ids.push({ kind, value, ...(check && { check }), first, last, text: printed, box, page });
+        }
+    }
   }
   return ids;
 }
