@@ -1,4 +1,5 @@
 /** What is decided about the columns of words by the item network's output alone: the evidence of remembered documents, then of words that stand below each other. */
+import { lineRoles } from '../../network/config.js';
 import type { Recollection } from '../../memory/recall.js';
 import { type PageOutput, withConsensus } from './column-consensus.js';
 import { likeliest, reweighed } from './probabilities.js';
@@ -19,7 +20,9 @@ export const columnSteps: readonly Step<readonly PageOutput[], Recalled>[] = [
 function recalled(output: PageOutput, recollection: Exclude<Recalled, undefined>): PageOutput {
   const { page, columns, columnCount, roles } = output;
   const found = recollection.columns(page, roles, columnCount);
-  return found ? { ...output, columns: reweighed(columns, found.terms, columnCount), sure: found.sure } : output;
+  if (!found) return output;
+  const ofLines = found.roles ? { roles: reweighed(roles.map(Math.exp), found.roles, lineRoles.length).map((p) => Math.log(Math.max(1e-6, p))) } : {};
+  return { ...output, ...ofLines, columns: reweighed(columns, found.terms, columnCount), sure: found.sure };
 }
 
 /** The likeliest column of every word, by its index. */

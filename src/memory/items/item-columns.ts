@@ -8,6 +8,7 @@ import { columnNames, lineRoles } from '../../network/config.js';
 import type { Contexts } from '../contexts.js';
 import { byWordOf } from '../likeness.js';
 import { pagesLike, type RememberedDocument, type RememberedItems, type RememberedPage } from '../remembered.js';
+import { beginsWithTotal, beginTerms } from './row-begins.js';
 import { builtInColumns, heading, isNumberSort, notInTable, sortOf } from './remembered-items.js';
 import { columnsByForm, formsIn } from './row-forms.js';
 
@@ -26,6 +27,7 @@ const apart = 10;
 
 /** A remembered table whose headings are on the page too. */
 interface Table {
+  readonly page: RememberedPage;
   readonly contexts: Contexts;
   readonly items: RememberedItems;
   /** Remembered words of rows by the word of a heading that they belong to and their sort. */
@@ -42,6 +44,8 @@ export interface ColumnTerms {
   readonly terms: Float32Array;
   /** By token: the only column that such words had on remembered documents, two at least; -1 where there is none. */
   readonly sure: Int8Array;
+  /** Lines × roles, to be added to their log probabilities; undefined where the tables do not tell how rows begin. */
+  readonly roles?: Float32Array;
 }
 
 /** What such words as one were on remembered documents. */
@@ -57,7 +61,7 @@ interface Votes {
  * of every role, line by line: what is in no row has no column. `of`: pages of the document. Words of the page times remembered ones.
  */
 export function columnTerms(
-  { tokens, page }: EncodedPage,
+  { tokens, page, lineCount }: EncodedPage,
   contexts: Contexts,
   roles: Float32Array,
   width: number,
@@ -74,6 +78,7 @@ export function columnTerms(
   const forms = byForm && formsIn([...tokens.keys()], sorts, contexts);
   const terms = new Float32Array(tokens.length * width);
   const sure = new Int8Array(tokens.length).fill(-1);
+  const likeliest = new Map<number, number>();
   const votes: Votes = { counts: new Uint32Array(builtInColumns), documents: 0 };
   for (const [i, { line }] of tokens.entries()) {
     votes.counts.fill(0);
@@ -89,9 +94,15 @@ export function columnTerms(
     for (const [column, own] of votes.counts.entries()) terms[i * width + column] = strength * own;
     const own = Math.max(...beside.map((column) => terms[i * width + column]!));
     terms.fill(own, i * width + builtInColumns, (i + 1) * width);
+    likeliest.set(i, votes.counts.indexOf(Math.max(...votes.counts)));
     if (documents >= agreeing && votes.counts.includes(all)) sure[i] = votes.counts.indexOf(all);
   }
-  return { terms, sure };
+  const begun = beginTerms(
+    { tokens, lineCount },
+    tables.map((own) => own.map(({ page }) => beginsWithTotal(page)).find((each) => each !== undefined)),
+    (i) => likeliest.get(i),
+  );
+  return { terms, sure, ...(begun && { roles: begun }) };
 }
 
 function vote(votes: Votes, document: number, column: number): void {
@@ -120,7 +131,8 @@ function voteUnder({ contexts: other, items, under, pairs, words, bottom }: Tabl
 
 const underOf = (word: number, sort: number): number => 16 * word + sort;
 
-function tableOn(contexts: Contexts, { contexts: other, items }: RememberedPage): Table | undefined {
+function tableOn(contexts: Contexts, page: RememberedPage): Table | undefined {
+  const { contexts: other, items } = page;
   if (!items) return undefined;
   const headings = [...items.columns.keys()].filter((j) => items.columns[j] === heading && other.hasLetters[j] === 1);
   if (headings.length < fewest || headings.length > mostWords) return undefined;
@@ -130,7 +142,7 @@ function tableOn(contexts: Contexts, { contexts: other, items }: RememberedPage)
   const words = [...contexts.own.keys()].filter((i) => contexts.hasLetters[i] === 1 && heights.some((y) => Math.abs(contexts.y[i]! - y) <= sameLine));
   const inRows = [...items.columns.keys()].filter((j) => items.columns[j] !== notInTable && items.columns[j] !== heading);
   const under = grouped(inRows, (j) => underOf(nearest(other, j, headings), items.sorts[j]!));
-  return { contexts: other, items, under, pairs, words, bottom: Math.max(...heights) };
+  return { page, contexts: other, items, under, pairs, words, bottom: Math.max(...heights) };
 }
 
 /** Words of the page by those of the headings that they are: as many as are moved up or down alike, each once, those that moved least to the side first. */
