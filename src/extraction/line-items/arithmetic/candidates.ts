@@ -44,7 +44,7 @@ const candidateWeights = {
 /** Words of these columns may be numbers of the row after all. */
 export const loose = columnsOf('outside', 'header', 'Quantity', 'Unit', 'UnitPrice', 'TotalAmount', 'VatRate', 'Discount', 'DeliveryId');
 /** Also decimals among the positions, as on further pages without a header. */
-const [position, decimal] = [columnOf('PositionId'), /\d[.,]\d/];
+const [position, quantity, decimal] = [columnOf('PositionId'), columnOf('Quantity'), /\d[.,]\d/];
 /** Rows have few numbers; more are no row. */
 const most = 12;
 /** "2 350,00"; "5, 98", split by recognition. */
@@ -102,8 +102,8 @@ function numbersOf({ piece: { page, chosen }, lines }: TableRow, cells: Cells): 
     const [token, before] = [page.tokens[i]!, page.tokens[i - 1]];
     const mayBe = loose.has(chosen[i]!) || (chosen[i] === position && decimal.test(token.text));
     if (!mayBe || !/^[-–(]?\d[\d.,’']*-?$/.test(token.text) || found.length >= most) continue;
-    // "6" of "6 215,00" in one column is no number of its own.
-    if (isPair(token, page.tokens[i + 1], gap) && chosen[i] === chosen[i + 1]) continue;
+    // "6" of the price "6 215,00" is no number of its own; a quantity may stand before what the price is for: "40 100".
+    if (chosen[i] !== quantity && chosen[i] === chosen[i + 1] && isPair(token, page.tokens[i + 1], gap)) continue;
     found.push([i, isPair(before, token, narrow) ? [before!, token] : [token]]);
   }
   return found;
