@@ -5,6 +5,7 @@ import { columnsBySums } from './columns-by-sums.js';
 import { withDiscountsBelow } from './discounts-below.js';
 import { withoutOtherColumns } from './other-columns.js';
 import { withWholeName } from './cells/whole-names.js';
+import { withLetterCodes } from './cells/letter-codes.js';
 import { withTimes } from './cells/times.js';
 import { withoutCopies } from './rows/copies.js';
 import { inheritedCells, withInherited } from './rows/reference-rows.js';
@@ -35,17 +36,19 @@ export const tableSteps: readonly Step<ItemTable, TableContext>[] = [
     run: (table, _, because) => ({ ...table, rows: withInherited(table.rows, table.others, because) }),
   },
   {
+    name: 'items.letter-codes',
+    evidence: ['form', 'layout', 'consensus'],
+    run: (table, _, because) => rowsAnew(table, withLetterCodes(table.rows, because)),
+  },
+  {
     name: 'items.whole-names',
     evidence: ['network', 'layout'],
     reason: 'numbers within the name, which are of no other column',
-    run: wholeNames,
+    run: (table) => rowsAnew(table, mapSame(table.rows, withWholeName)),
   },
 ];
 
-function wholeNames(table: ItemTable): ItemTable {
-  const rows = mapSame(table.rows, withWholeName);
-  return rows === table.rows ? table : { ...table, rows };
-}
+const rowsAnew = (table: ItemTable, rows: ItemTable['rows']): ItemTable => (rows === table.rows ? table : { ...table, rows });
 
 const tableAnew = (table: ItemTable, pieces: ItemTable['pieces']): ItemTable => (pieces === table.pieces ? table : tableOf(pieces));
 const eachAnew = (table: ItemTable, change: (piece: ClassifiedLines) => ClassifiedLines): ItemTable => tableAnew(table, mapSame(table.pieces, change));
