@@ -124,9 +124,10 @@ function voteUnder({ contexts: other, items, under, pairs, words, bottom }: Tabl
   if (known === undefined) return;
   const left = contexts.x1[i]! - contexts.x1[above]! + other.x1[known]!;
   const right = contexts.x2[i]! - contexts.x2[above]! + other.x2[known]!;
-  const isAnywhere = !isNumberSort(sort);
-  for (const j of under.get(underOf(known, sort)) ?? [])
-    if (isAnywhere || Math.abs(left - other.x1[j]!) <= edge || Math.abs(right - other.x2[j]!) <= edge) vote(votes, d, items.columns[j]!);
+  const all = under.get(underOf(known, sort)) ?? [];
+  const aligned = all.filter((j) => Math.abs(left - other.x1[j]!) <= edge || Math.abs(right - other.x2[j]!) <= edge);
+  // Words may stand anywhere; those at an edge of the column are of it, whatever runs on below it.
+  for (const j of aligned.length > 0 || isNumberSort(sort) ? aligned : all) vote(votes, d, items.columns[j]!);
 }
 
 const underOf = (word: number, sort: number): number => 16 * word + sort;
