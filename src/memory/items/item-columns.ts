@@ -12,8 +12,8 @@ import { beginsWithTotal, beginTerms } from './row-begins.js';
 import { builtInColumns, heading, isNumberSort, notInTable, sortOf } from './remembered-items.js';
 import { columnsByForm, formsIn } from './row-forms.js';
 
-/** In logits, where all that stood there was of one column. Of 0, 2, 4 and 7 on synthetic suppliers cells gain up to 4 and are as many with 7 (2026-11-27). */
-const weight = 5;
+/** In logits, where all that stood there was of one column. Of 0, 2, 4 and 7 on synthetic suppliers cells gain up to 4 and are as many with 7 (2026-11-27); on twelve suppliers by hand 7 gains over 5 (2026-11-30). */
+const weight = 7;
 /** In ten-thousandths of the page: edges of one column, lines of the headings, words of one line. */
 const [edge, lines, sameLine] = [80, 80, 20];
 /** Words of headings that must be found again, and their share; headings of more words are none. */
