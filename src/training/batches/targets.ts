@@ -119,7 +119,7 @@ const isHere = (page: EncodedPage, place: Place): boolean => {
   return place.words.some((word) => words.has(word));
 };
 
-/** A word within the places of two fields is the longer one's: the town in a company's name is no town. */
+/** A word within the places of two fields is the longer one's: the town in a company's name is no town. One that is town and country ("Singapore") is the town. */
 function writeTags(tags: Int32Array, at: number, page: EncodedPage, labels: Labels): void {
   const tagOf = new Map<number, number>();
   const placed = (labels.contacts ?? []).flatMap(({ role, fields }) =>
@@ -127,11 +127,14 @@ function writeTags(tags: Int32Array, at: number, page: EncodedPage, labels: Labe
       (label?.places ?? []).flatMap(({ page: on, words }) => (on === page.page ? [{ tag: tagNames.indexOf(`${role}.${field}`), words }] : [])),
     ),
   );
-  for (const { tag, words } of placed.sort((a, b) => a.words.length - b.words.length)) for (const word of words) tagOf.set(word, tag);
+  for (const { tag, words } of placed.sort((a, b) => a.words.length - b.words.length || Number(isCountry(b.tag)) - Number(isCountry(a.tag))))
+    for (const word of words) tagOf.set(word, tag);
   page.tokens.forEach((token, i) => {
     tags[at + i] = tagOf.get(token.word) ?? 0;
   });
 }
+
+const isCountry = (tag: number): boolean => tagNames[tag]!.endsWith('.Country');
 
 /** Indices of the contact fields that no label names. */
 function unlabelledTags({ contacts = [] }: Labels): readonly number[] {

@@ -78,7 +78,11 @@ function fieldsOf({ page, tokens }: EncodedPage, { contacts = [] }: Labels): Pic
       return (exact.length > 0 ? exact : own).map((list) => ({ tag: tagNames.indexOf(`${role}.${field}`), tokens: list }));
     }),
   );
-  return fields.length > 0 ? { fields } : {};
+  // A town that is the country too is the town.
+  const isTown = (tokens: readonly number[]): boolean =>
+    fields.some((other) => tagNames[other.tag]!.endsWith('.City') && other.tokens.join() === tokens.join());
+  const own = fields.filter(({ tag, tokens }) => !tagNames[tag]!.endsWith('.Country') || !isTown(tokens));
+  return own.length > 0 ? { fields: own } : {};
 }
 
 /** Nothing where the item table is not labelled. Words of a customer's own columns are not remembered. */
