@@ -3,7 +3,7 @@ import { detailByName, modelDetails } from '../catalogue/details.js';
 import type { Document } from '../document/document.js';
 import { withinBounds } from '../document/within-bounds.js';
 import type { EncodedPage } from '../features/contract.js';
-import { encode } from '../features/encode.js';
+import { encode, withCandidates } from '../features/encode.js';
 import type { Recall, Recollection } from '../memory/recall.js';
 import { detailColumns } from '../network/config.js';
 import { inStage } from '../stages.js';
@@ -12,7 +12,7 @@ import { type ClassifiedPage, classifyDetails, type KeptInputs, type Runner } fr
 import type { ContactSpan } from './contacts/spans/span.js';
 import type { PartyCountries } from './contacts/contacts.js';
 import { addressSteps, contactSpans, describeSpans } from './contacts/steps.js';
-import { type Because, reasonsOfDecision, runSteps, type Trace } from './decoding/steps.js';
+import { type Because, mapSame, reasonsOfDecision, runSteps, type Trace } from './decoding/steps.js';
 import { partyCountries, usualRates } from './parties/countries.js';
 import type { Prediction } from './found.js';
 import { compact } from '../values/text/compact.js';
@@ -65,16 +65,17 @@ export interface FirstPass {
 /** Details that the network was not trained for, because they came into the catalogue later, have no candidates. */
 export async function firstPass(document: Document, networks: DetailsNetwork, options: ExtractOptions, trace: Trace): Promise<FirstPass> {
   const { custom, others } = networks;
-  const pages = await inStage('encoding', () =>
-    encode(withinBounds(document), { hints: { receiverVatIds: idSet(options.receiverVatIds), senderVatIds: idSet(options.senderVatIds) } }),
-  );
+  const bounded = withinBounds(document);
+  const hints = { receiverVatIds: idSet(options.receiverVatIds), senderVatIds: idSet(options.senderVatIds) };
+  const read = await inStage('encoding', () => encode(bounded, { hints }));
   const all: RankingColumn[] = [...modelDetails.map(({ name, kind, many }) => ({ name, kind: kind!, many: many ?? false })), ...custom];
   const outputs = networks.columns ?? detailColumns(custom.map(({ name }) => name));
   const columns = all.filter(({ name }) => outputs.includes(name));
   const untrained = all.filter(({ name }) => !outputs.includes(name)).map(({ name }) => [name, withoutCandidates(name)] as const);
   const names = columns.map(({ name }) => name);
   const kept: KeptInputs = new Map();
-  const recollection = networks.recall?.(document, pages);
+  const recollection = networks.recall?.(document, read);
+  const pages = recollection ? mapSame(read, (page) => withCandidates(bounded, page, recollection.candidates(page, columns), hints)) : read;
   const isLearnt = recollection?.names.some((name) => others?.learnt.has(name)) ?? false;
   const asSeen = await classifyDetails(pages, others && !isLearnt ? others.network : networks.details, outputs, names, kept);
   const otherReadings = otherReadingsOf(document);

@@ -2,7 +2,7 @@
 import type { Document, Page } from '../document/document.js';
 import { type Hints, candidateFeaturesOf, noHints } from './candidates/candidate-features.js';
 import { candidatesOf } from './candidates/candidates.js';
-import { type EncodedPage, hashesPerToken, maxTokens, type Token } from './contract.js';
+import { type Candidate, type EncodedPage, hashesPerToken, maxTokens, type Token } from './contract.js';
 import { frameOf } from './frame.js';
 import { lineFeaturesOf } from './line-features.js';
 import { relationsOf } from './tokens/relations.js';
@@ -27,6 +27,15 @@ export function encode(document: Document, options: EncodeOptions = {}): Encoded
     const tokens = tokensOf(page);
     return piecesOf(tokens).map((piece) => encodePiece(piece, page, index, document.pages.length, options));
   });
+}
+
+/** An encoded page of the document with further candidates behind its own. */
+export function withCandidates(document: Document, encoded: EncodedPage, added: readonly Candidate[], hints: Hints = noHints): EncodedPage {
+  if (added.length === 0) return encoded;
+  const { tokens, page } = encoded;
+  const frame = frameOf(document.pages[page]!, page, document.pages.length, tokens);
+  const candidates = [...encoded.candidates, ...added];
+  return { ...encoded, candidates, candidateFeatures: candidateFeaturesOf(candidates, tokens, wordingsOf(tokens, frame.pitch), frame, hints) };
 }
 
 /** How many pages `encode` makes of a document. */

@@ -1,12 +1,13 @@
 /** Remembered documents of one layout as evidence on a new one: terms for the network's logits, by learnt weights. */
 import type { Document } from '../document/document.js';
-import type { EncodedPage } from '../features/contract.js';
+import type { Candidate, EncodedPage } from '../features/contract.js';
 import { tagNames } from '../network/config.js';
 import { contextsOf } from './contexts.js';
 import { columnsOf, columnsOfAll, isStrong } from './evidence.js';
 import { type FoundField, foundFields } from './found-fields.js';
 import { type ColumnTerms, columnTerms } from './items/item-columns.js';
 import { hasItsDetails } from './likeness.js';
+import { ownSpans } from './own-spans.js';
 import { pagesLike, type RememberedDocument } from './remembered.js';
 import { taggedFields } from './tagged-fields.js';
 import { type Column, type DetailRow, detailRows, rowColumn, tagColumns, type ClassifiedContexts, tagRows } from './terms.js';
@@ -18,6 +19,8 @@ export type RecallQuery = Pick<ClassifiedContexts, 'page' | 'logits' | 'tags' | 
 export interface Recollection {
   /** Names of the remembered documents, most alike first. */
   readonly names: readonly string[];
+  /** What the page lacks as a candidate though remembered documents have its like as a detail. */
+  candidates(page: EncodedPage, details: readonly Pick<Column, 'name' | 'kind'>[]): readonly Candidate[];
   /** Candidates × details, page by page. All pages of the document. */
   details(pages: readonly RecallQuery[], details: readonly Column[]): Float32Array[];
   /** Tokens × tags. */
@@ -45,6 +48,11 @@ export function recollect(document: Document, remembered: readonly RememberedDoc
   const seen = (asked: RecallQuery): ClassifiedContexts => ({ ...asked, contexts: contextsOf(asked.page, document.pages[asked.page.page]!) });
   return {
     names: remembered.map(({ name }) => name),
+    candidates(page, details) {
+      const kindOf = new Map(details.map(({ name, kind }) => [name, kind]));
+      const pages = remembered.flatMap((one) => pagesLike(one, page.page, document.pages.length));
+      return ownSpans(page, contextsOf(page, document.pages[page.page]!), pages, (detail) => (silent.includes(detail) ? undefined : kindOf.get(detail)));
+    },
     details(pages, details) {
       const terms = pages.map(({ logits }) => new Float32Array(logits.length));
       const all = pages.map(seen);

@@ -69,6 +69,7 @@ const recalling =
           names,
           details: (pages) => pages.map(({ logits }) => new Float32Array(logits.length)),
           tags: ({ tags }) => new Float32Array(tags.length),
+          candidates: () => [],
           fields: () => [],
           columns: () => undefined,
         };

@@ -7,7 +7,8 @@ import { textOf } from '../../features/tokens/token-text.js';
 import { bare } from '../../fold.js';
 import { grouped } from '../../grouped.js';
 import { type PageLabels, remember } from '../../memory/remember.js';
-import { type RememberedDocument, unknown } from '../../memory/remembered.js';
+import { isOpen } from '../../memory/own-spans.js';
+import { type RememberedDocument, type RememberedValue, unknown } from '../../memory/remembered.js';
 import { rememberedItems } from '../../memory/items/remembered-items.js';
 import { tagNames } from '../../network/config.js';
 import { lineItemTargets } from '../batches/line-item-targets.js';
@@ -49,12 +50,13 @@ export function rememberLabelled(
   const pageLabels = pages.map(
     ({ tokens, candidates }, p): PageLabels => ({
       tags: Uint8Array.from(tokens, (_, i) => tagOf(targets[p]!.tagtarget!.data[i]!, partial)),
-      values: columns.flatMap(({ name }, f) =>
-        rightOf(p, f)
+      values: columns.flatMap((column, f) => [
+        ...rightOf(p, f)
           .filter((at) => isOwn(p, at, f))
           .map((at) => candidates[Math.floor(at / columns.length)]!)
-          .map(({ first, last }) => ({ detail: name, first, last })),
-      ),
+          .map(({ first, last }) => ({ detail: column.name, first, last })),
+        ...(rightOf(p, f).length > 0 ? [] : withoutCandidate(pages[p]!, column, labels)),
+      ]),
       ...fieldsOf(pages[p]!, labels),
       ...itemsOf(pages[p]!, labels),
     }),
@@ -63,6 +65,17 @@ export function rememberLabelled(
   // A value without a place is not absent: where it stands is unknown.
   const details = columns.flatMap(({ name }) => (labels.details[name] && (placed.has(name) || labels.details[name].length === 0) ? [name] : []));
   return remember(document, pages, pageLabels, { details, ...(type !== undefined && { type }) });
+}
+
+/** Places of a detail on a page that has no candidate for it there. */
+function withoutCandidate({ page, tokens }: EncodedPage, { name, kind }: Column, labels: Labels): RememberedValue[] {
+  return (labels.details[name] ?? []).flatMap(({ places }) =>
+    places.flatMap(({ page: on, words }) => {
+      const [first, last] = [tokens.findIndex(({ word }) => word === words[0]), tokens.findLastIndex(({ word }) => word === words.at(-1))];
+      const isRun = on === page && first >= 0 && last >= first && tokens[first]!.line === tokens[last]!.line;
+      return isRun && isOpen(kind, { first, last }) ? [{ detail: name, first, last }] : [];
+    }),
+  );
 }
 
 /** Nothing where no place of the sender's or receiver's is whole on the page. */

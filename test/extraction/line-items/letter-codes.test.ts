@@ -55,5 +55,5 @@ for (const [what, text, expected] of [
 test('items.letter-codes: is left out by its name, and says what it changed', async () => {
   const text = besideName('FRACHT', 'Spedition Nord');
   assert.equal((await codesIn(text, ['items.letter-codes'])).rows.at(-1), ' | FRACHT Spedition Nord');
-  assert.ok((await codesIn(text)).trace.changes.some(({ step }) => step === 'items.letter-codes' ));
+  assert.ok((await codesIn(text)).trace.changes.some(({ step }) => step === 'items.letter-codes'));
 });

@@ -77,6 +77,7 @@ const recall: Recall = () => ({
       Float32Array.from(candidates.flatMap(({ text }) => details.map(({ name }) => (name === 'InvoiceId' && text === '8822' ? 12 : 0)))),
     ),
   tags: ({ page: { tokens } }) => new Float32Array(tokens.length * tagNames.length),
+  candidates: () => [],
   fields: () => [],
   columns: () => undefined,
 });
