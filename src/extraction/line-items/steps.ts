@@ -6,6 +6,7 @@ import { withDiscountsBelow } from './discounts-below.js';
 import { withoutOtherColumns } from './other-columns.js';
 import { withWholeName } from './cells/whole-names.js';
 import { withLetterCodes } from './cells/letter-codes.js';
+import { withoutSubtotal } from './subtotals.js';
 import { withTimes } from './cells/times.js';
 import { withoutCopies } from './rows/copies.js';
 import { inheritedCells, withInherited } from './rows/reference-rows.js';
@@ -34,6 +35,11 @@ export const tableSteps: readonly Step<ItemTable, TableContext>[] = [
     name: 'items.inherited-references',
     evidence: ['network', 'layout', 'wording'],
     run: (table, _, because) => ({ ...table, rows: withInherited(table.rows, table.others, because) }),
+  },
+  {
+    name: 'items.subtotals',
+    evidence: ['arithmetic', 'layout'],
+    run: (table, { decimal }, because) => rowsAnew(table, withoutSubtotal(table.rows, decimal, because)),
   },
   {
     name: 'items.letter-codes',
