@@ -49,8 +49,8 @@ const [position, quantity, decimal] = [columnOf('PositionId'), columnOf('Quantit
 const most = 12;
 /** "2 350,00"; "5, 98", split by recognition. */
 const grouped = /^-?(?:[1-9]\d{0,2} \d{3}(?:[.,]\d{2,4})?|\d{1,4}[.,] \d{2})$/;
-/** A blank within a number, in line heights. */
-const narrow = 0.5;
+/** A blank within a number, in line heights: one sign of a typewriter has 0.6. */
+const narrow = 0.7;
 /** Least probability of a cell that was not the first choice. */
 const leastOfRow = 0.3;
 
