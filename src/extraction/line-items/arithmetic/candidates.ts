@@ -49,8 +49,8 @@ const [position, quantity, decimal] = [columnOf('PositionId'), columnOf('Quantit
 const most = 12;
 /** "2 350,00"; "5, 98", split by recognition. */
 const grouped = /^-?(?:[1-9]\d{0,2} \d{3}(?:[.,]\d{2,4})?|\d{1,4}[.,] \d{2})$/;
-/** A blank within a number, in line heights: one sign of a typewriter has 0.6. */
-const narrow = 0.7;
+/** A blank within a number, in line heights; one of typewriters' type, which may also part two numbers. */
+const [narrow, typewritten] = [0.5, 0.7];
 /** Least probability of a cell that was not the first choice. */
 const leastOfRow = 0.3;
 
@@ -104,7 +104,8 @@ function numbersOf({ piece: { page, chosen }, lines }: TableRow, cells: Cells): 
     if (!mayBe || !/^[-–(]?\d[\d.,’']*-?$/.test(token.text) || found.length >= most) continue;
     // "6" of the price "6 215,00" is no number of its own; a quantity may stand before what the price is for: "40 100".
     if (chosen[i] !== quantity && chosen[i] === chosen[i + 1] && isPair(token, page.tokens[i + 1], gap)) continue;
-    found.push([i, isPair(before, token, narrow) ? [before!, token] : [token]]);
+    if (isPair(before, token, typewritten)) found.push([i, [before!, token]]);
+    if (!isPair(before, token, narrow)) found.push([i, [token]]);
   }
   return found;
 }
