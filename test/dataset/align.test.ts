@@ -186,6 +186,27 @@ test('the number of a delivery above its rows is no row, and a sentence no heade
   assert.deepEqual(labels.lineRoles, [['outside', 'header', 'other', 'start', 'start']]);
 });
 
+for (const [what, lines, roles] of [
+  ['a note with a day', ['Nr.           Menge     Preis      Betrag', 'Lieferung vom 12.05.2026, Rolltor'], ['header', 'outside']],
+  ['several notes', ['Nr.           Menge     Preis      Betrag', 'Lieferung 88120', 'Baustelle', 'Abruf 4711'], ['header', 'outside', 'outside', 'outside']],
+  ['a sentence', ['Nr.           Menge     Preis      Betrag', 'Ihre Order 88120', 'Wir danken.'], ['header', 'outside', 'outside']],
+  // Over fewer than half of the columns.
+  ['a line of keys', ['Kunde                              Datum', 'K-88120                            12.05.2026'], ['outside', 'outside']],
+  ['too many notes', ['Nr.           Menge     Preis      Betrag', ...Array.from({ length: 5 }, (_, i) => `Abruf 471${i}`)], Array(6).fill('outside')],
+] as const)
+  test(`a header above its rows and ${what}`, () => {
+    const document = drawn([...lines, 'A-100         2         50,00      100,00', 'B-200         1         30,00       30,00'].join('\n'));
+    const { labels } = align(document, {
+      details: {},
+      groups: {},
+      lineItems: [
+        { fields: { ItemId: 'A-100', Quantity: '2.0', UnitPrice: '50.0000', TotalAmount: '100.00' } },
+        { fields: { ItemId: 'B-200', Quantity: '1.0', UnitPrice: '30.0000', TotalAmount: '30.00' } },
+      ],
+    });
+    assert.deepEqual(labels.lineRoles, [[...roles, 'start', 'start']]);
+  });
+
 test('what rows share is not taken from among the totals', () => {
   const document = drawn(`
     Bezeichnung         Menge     Preis      Betrag

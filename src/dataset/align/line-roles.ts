@@ -4,8 +4,10 @@ import type { Box } from '../../document/box.js';
 import { boxOf, type Printed, type PrintedLine } from './printed.js';
 import type { LabelledLineItem, LineRole } from '../label.js';
 
-/** The header is within this many lines above the first row; rulings read as characters do not count. */
-const headerReach = 3;
+/** The header is within this many lines above the first row; rulings read as characters do not count, nor do as many lines between that name a delivery, an order or a group. */
+const [headerReach, mostBetween] = [3, 4];
+/** Least columns of the table, and share of them, that a header above such lines is over. */
+const [fewestOver, leastOver] = [3, 0.5];
 /** Order and delivery references on separate lines above rows are not part of the first of them. */
 export const references: readonly LineItemFieldName[] = ['OrderId', 'DeliveryId', 'DeliveryDate'];
 
@@ -55,8 +57,8 @@ function underDescription(printed: Printed, item: LabelledLineItem, page: number
 }
 
 /**
- * The nearest lines without digits above the first row whose words are spaced apart over at least two columns of the table; also the lines directly
- * below such a line.
+ * The nearest lines without digits above the first row whose words are spaced apart over at least two columns of the table, above lines with digits over half of them; also
+ * the lines directly below such a line.
  */
 function headerLines(printed: Printed, items: readonly LabelledLineItem[], page: number, first: number): readonly number[] {
   const columns = [...new Set(items.flatMap((item) => Object.keys(item.fields)))].map((name) =>
@@ -67,15 +69,22 @@ function headerLines(printed: Printed, items: readonly LabelledLineItem[], page:
   );
   const found: number[] = [];
   let single: number[] = [];
+  let between = 0;
   for (let line = first - 1, steps = 0; line >= 0 && steps < headerReach; line--) {
     const text = lineAt(printed, page, line);
     if (text && !/[\p{L}\d%]/u.test(text.text)) continue;
+    if (!text) break;
+    if (/\d{2}|^\d/.test(text.text)) {
+      if (found.length > 0 || ++between > mostBetween) break;
+      single = [];
+      continue;
+    }
     steps++;
-    if (!text || /\d{2}|^\d/.test(text.text)) break;
     const words = text.words.map((word) => printed.document.pages[page]!.words[word]!.box);
     const over = columns.filter((boxes) => boxes.some((box) => words.some((word) => word.x < box.x + box.width && box.x < word.x + word.width)));
     if (over.length === 0) break;
-    if (over.length < Math.min(2, columns.length) || !hasGap(words)) {
+    const fewest = between > 0 ? Math.max(fewestOver, leastOver * columns.length) : Math.min(2, columns.length);
+    if (over.length < fewest || !hasGap(words)) {
       single.push(line);
       continue;
     }
