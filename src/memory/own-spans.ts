@@ -12,8 +12,10 @@ import type { RememberedPage, RememberedValue } from './remembered.js';
 
 /** Kinds whose values may be anything behind their key. */
 const open: ReadonlySet<string> = new Set<KindName>(['identifier', 'tax-id', 'vat-id', 'company-registration']);
-/** Words of one value; candidates that a page gets. */
-const [longest, most] = [8, 32];
+/** Those of them whose known forms have check digits. */
+const checked: ReadonlySet<string> = new Set<KindName>(['tax-id', 'vat-id']);
+/** Words of one value; candidates that a page gets of one remembered value, and in all. */
+const [longest, mostOfOne, most] = [8, 4, 32];
 
 /** Whether a remembered value of this kind may have a place that no candidate has. */
 export const isOpen = (kind: string, { first, last }: Pick<RememberedValue, 'first' | 'last'>): boolean => open.has(kind) && last - first < longest;
@@ -32,13 +34,15 @@ export function ownSpans(
     for (const value of values) {
       const kind = kindOf(value.detail);
       if (kind === undefined || !isOpen(kind, value)) continue;
-      for (let first = 0; first + value.last - value.first < contexts.count && found.length < most; first++) {
+      const limit = Math.min(most, found.length + mostOfOne);
+      for (let first = 0; first + value.last - value.first < contexts.count && found.length < limit; first++) {
         const last = first + value.last - value.first;
         if (page.tokens[first]!.line !== page.tokens[last]!.line || !isLike(contexts, first, other, value) || isThere(kind, first, last)) continue;
         const tokens = page.tokens.slice(first, last + 1);
         const text = textOf(tokens);
-        const read = kinds[kind as KindName].read(text)[0]?.value ?? (kind === 'identifier' ? text : asciiOnly(text));
-        if (read) found.push({ kind: kind as KindName, value: read, first, last, text, box: boxOf(tokens), page: page.page });
+        const [reading] = kinds[kind as KindName].read(text);
+        const id = reading ?? (kind === 'identifier' ? { value: text } : { value: asciiOnly(text), ...(checked.has(kind) && { check: 'failed' as const }) });
+        if (id.value) found.push({ kind: kind as KindName, ...id, first, last, text, box: boxOf(tokens), page: page.page });
       }
     }
   return found;

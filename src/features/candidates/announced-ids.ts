@@ -1,4 +1,4 @@
-/** Ids that their keys alone tell: IBANs, BICs and VAT ids of no known form, mistyped, misread, made up for a sample, or of a country that has no rules here, whose check fails; and national ids that a gap parts from their key. */
+/** Ids that their keys alone tell: IBANs, BICs and VAT ids of no known form, mistyped, misread, made up for a sample, or of a country that has no rules here, whose check fails; customers' accounts of letters; and national ids that a gap parts from their key. */
 import { asciiOnly } from '../../values/text/compact.js';
 import { kinds } from '../../values/index.js';
 import { keyedTaxIds, keyedVatIds } from '../../values/ids/keyed-ids.js';
@@ -14,6 +14,8 @@ interface Form {
   readonly keys: number;
   readonly pattern: RegExp;
   readonly fewestDigits: number;
+  /** Has no check that fails, is as it is printed, and none where another number is in its cell. */
+  readonly isName?: true;
 }
 
 const forms: readonly Form[] = [
@@ -25,8 +27,8 @@ const forms: readonly Form[] = [
     pattern: /(?<![A-Za-z0-9]|\d[/.:,-])(?:[A-Z]{0,3}|Vat|Ust)[ -]?\d(?:[ .-]?\d){5,15}[A-Z]{0,2}(?![A-Za-z0-9]|[,.]\d)/g,
     fewestDigits: 6,
   },
-  // "NORTHTYN": customers' accounts named by letters of their names, in a cell of their own or behind the key.
-  { kind: 'identifier', keys: customerBits, pattern: /(?<![^ ])[A-Z]{3,10}(?:[-_][A-Z]{2,6})?$/g, fewestDigits: 0 },
+  // "HOLTBRID": customers' accounts named by letters of their names, at the end of a cell.
+  { kind: 'identifier', keys: customerBits, pattern: /(?<![^ ])[A-Z]{3,10}(?:[-_][A-Z]{2,6})?$/g, fewestDigits: 0, isName: true },
 ];
 
 /** `found`: candidates of known forms, which keep their words for themselves. */
@@ -39,29 +41,20 @@ export function announcedIds(
 ): Candidate[] {
   const ids: Candidate[] = [];
   for (const segment of segments)
-    for (const { kind, keys, pattern, fewestDigits } of forms) {
+    for (const { kind, keys, pattern, fewestDigits, isName } of forms) {
       if (!holdsAnnounced(wordings, segment, keys)) continue;
+      const isTaken = (first: number, last: number): boolean =>
+        found.some((other) => (other.kind === kind || other.kind === 'tax-id') && other.first <= last && other.last >= first);
+      if (isName && isTaken(segment.first, segment.last)) continue;
       for (const match of segment.text.matchAll(pattern)) {
         const text = match[0].trim();
         const value = asciiOnly(text);
         if (value.replace(/\D/g, '').length < fewestDigits) continue;
         const start = match.index + match[0].indexOf(text);
         const [first, last] = tokensAt(segment, start, start + text.length);
-        if (
-          !isAnnounced(wordings, first, keys) ||
-          found.some((other) => (other.kind === kind || other.kind === 'tax-id') && other.first <= last && other.last >= first)
-        )
-          continue;
-        ids.push({
-          kind,
-          value: kind === 'identifier' ? text : value,
-          ...(kind !== 'identifier' && { check: 'failed' as const }),
-          first,
-          last,
-          text,
-          box: boxOf(tokens.slice(first, last + 1)),
-          page,
-        });
+        if (!isAnnounced(wordings, first, keys) || isTaken(first, last)) continue;
+        const box = boxOf(tokens.slice(first, last + 1));
+        ids.push({ kind, ...(isName ? { value: text } : { value, check: 'failed' }), first, last, text, box, page });
       }
     }
   return ids;

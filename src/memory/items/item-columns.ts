@@ -100,7 +100,8 @@ export function columnTerms(
   const begun = beginTerms(
     { tokens, lineCount },
     tables.map((own) => own.map(({ page }) => beginsWithTotal(page)).find((each) => each !== undefined)),
-    (i) => likeliest.get(i),
+    likeliest,
+    (line) => chanceOf(line, 'start') + chanceOf(line, 'continues'),
   );
   return { terms, sure, ...(begun && { roles: begun }) };
 }

@@ -134,7 +134,8 @@ function writeTags(tags: Int32Array, at: number, page: EncodedPage, labels: Labe
   });
 }
 
-const isCountry = (tag: number): boolean => tagNames[tag]!.endsWith('.Country');
+/** Whether a tag is a party's country: words that are another field too are that field. */
+export const isCountry = (tag: number): boolean => tagNames[tag]!.endsWith('.Country');
 
 /** Indices of the contact fields that no label names. */
 function unlabelledTags({ contacts = [] }: Labels): readonly number[] {

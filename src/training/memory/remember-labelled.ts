@@ -1,7 +1,7 @@
 /** Labels → what a memory of layouts keeps: the tag of every word, and the candidates that are right. */
 import type { Labels } from '../../dataset/label.js';
 import type { Document } from '../../document/document.js';
-import type { EncodedPage } from '../../features/contract.js';
+import type { Candidate, EncodedPage } from '../../features/contract.js';
 import { encode } from '../../features/encode.js';
 import { textOf } from '../../features/tokens/token-text.js';
 import { bare } from '../../fold.js';
@@ -12,7 +12,7 @@ import { type RememberedDocument, type RememberedValue, unknown } from '../../me
 import { rememberedItems } from '../../memory/items/remembered-items.js';
 import { tagNames } from '../../network/config.js';
 import { lineItemTargets } from '../batches/line-item-targets.js';
-import { type Column, detailTargets } from '../batches/targets.js';
+import { type Column, detailTargets, isCountry } from '../batches/targets.js';
 
 /** Of several places of one value, those this much less likely than the likeliest, in logits, have it by coincidence. */
 const coincidence = 3;
@@ -55,7 +55,12 @@ export function rememberLabelled(
           .filter((at) => isOwn(p, at, f))
           .map((at) => candidates[Math.floor(at / columns.length)]!)
           .map(({ first, last }) => ({ detail: column.name, first, last })),
-        ...(rightOf(p, f).length > 0 ? [] : withoutCandidate(pages[p]!, column, labels)),
+        ...withoutCandidate(
+          pages[p]!,
+          column,
+          labels,
+          rightOf(p, f).map((at) => candidates[Math.floor(at / columns.length)]!),
+        ),
       ]),
       ...fieldsOf(pages[p]!, labels),
       ...itemsOf(pages[p]!, labels),
@@ -67,13 +72,15 @@ export function rememberLabelled(
   return remember(document, pages, pageLabels, { details, ...(type !== undefined && { type }) });
 }
 
-/** Places of a detail on a page that has no candidate for it there. */
-function withoutCandidate({ page, tokens }: EncodedPage, { name, kind }: Column, labels: Labels): RememberedValue[] {
+/** Labelled places of a detail on a page, of neighbouring words on one line, that none of its right candidates touches. */
+function withoutCandidate({ page, tokens }: EncodedPage, { name, kind }: Column, labels: Labels, right: readonly Candidate[]): RememberedValue[] {
   return (labels.details[name] ?? []).flatMap(({ places }) =>
     places.flatMap(({ page: on, words }) => {
-      const [first, last] = [tokens.findIndex(({ word }) => word === words[0]), tokens.findLastIndex(({ word }) => word === words.at(-1))];
-      const isRun = on === page && first >= 0 && last >= first && tokens[first]!.line === tokens[last]!.line;
-      return isRun && isOpen(kind, { first, last }) ? [{ detail: name, first, last }] : [];
+      const own = tokens.flatMap(({ word }, i) => (on === page && words.includes(word) ? [i] : []));
+      const [first, last] = [own[0]!, own.at(-1)!];
+      const isRun = own.length > 0 && last - first + 1 === own.length && tokens[first]!.line === tokens[last]!.line;
+      const isKnown = isRun && right.some((each) => each.first <= last && each.last >= first);
+      return isRun && !isKnown && isOpen(kind, { first, last }) ? [{ detail: name, first, last }] : [];
     }),
   );
 }
@@ -91,10 +98,9 @@ function fieldsOf({ page, tokens }: EncodedPage, { contacts = [] }: Labels): Pic
       return (exact.length > 0 ? exact : own).map((list) => ({ tag: tagNames.indexOf(`${role}.${field}`), tokens: list }));
     }),
   );
-  // A town that is the country too is the town.
-  const isTown = (tokens: readonly number[]): boolean =>
-    fields.some((other) => tagNames[other.tag]!.endsWith('.City') && other.tokens.join() === tokens.join());
-  const own = fields.filter(({ tag, tokens }) => !tagNames[tag]!.endsWith('.Country') || !isTown(tokens));
+  // As `writeTags` has it: a town that is the country too is the town.
+  const isOther = (tokens: readonly number[]): boolean => fields.some((other) => !isCountry(other.tag) && other.tokens.join() === tokens.join());
+  const own = fields.filter(({ tag, tokens }) => !isCountry(tag) || !isOther(tokens));
   return own.length > 0 ? { fields: own } : {};
 }
 

@@ -32,6 +32,9 @@ ${below}`;
 for (const [what, text, expected] of [
   ['the sum of all rows', bill('              60,00'), ['40.00', '12.50', '7.50']],
   ['another amount', bill('              61,00'), ['40.00', '12.50', '61.00']],
+  ['a sum two hundredths off', bill('              60,02'), ['40.00', '12.50', '60.02']],
+  ['the sum with a word beside it', bill('12345 neue    60,00').replace('12345 ', ''), ['40.00', '12.50', '7.50', '60.00']],
+  ['the sum of the rows with a total', bill('              60,00').replace('Leisten       12,50', 'Leisten').replace('60,00', '47,50'), ['40.00', '7.50']],
   ['the only row', 'Fracht         7,50\n               7,50', ['7.50']],
 ] as const)
   test(`subtotals: below the last row ${what}`, async () => assert.deepEqual((await totalsIn(text)).totals, expected));

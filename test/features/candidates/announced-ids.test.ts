@@ -38,6 +38,7 @@ for (const [text, expected] of [
   ['Customer Code\nQUARRY-LDS', ['QUARRY-LDS']],
   // In a sentence, in small letters, of one word with others, below no key.
   ['Customer ID: ASK our desk', []],
+  ['Customer No: 4711 HOLTBRID', []],
   ['Customer No: Holtbrid', []],
   ['Customer ID: HOLT3BRID', []],
   ['Supplier\nHOLTBRID', []],
@@ -49,3 +50,11 @@ for (const [text, expected] of [
       expected,
     );
   });
+
+test('announced ids: a number below its key is one of its kind, though it is of another kind by its digits', () => {
+  const found = (text: string) =>
+    candidatesOf(tokensOf(drawn(text, { language: 'en', countries: ['NZ'] }).pages[0]!), 0).flatMap(({ kind, value }) => (kind === 'vat-id' ? [value] : []));
+  assert.deepEqual(found('GST Number\n123-456-785'), ['123456785']);
+  assert.deepEqual(found('GST Number                Order\n                          123-456-785'), []);
+  assert.deepEqual(found('GST Number\n\n\n\n123-456-785'), []);
+});

@@ -72,6 +72,14 @@ for (const [what, document, expected] of [
   ['below', below, true],
   ['above', above, false],
   ['beside', beside, undefined],
+  [
+    'below, on a page that begins with the rest of a row',
+    bill(`
+               Dacron
+    2          SL-2                 10,25        20,50
+               Latte Fiberglas`),
+    undefined,
+  ],
 ] as const)
   test(`row begins: names ${what} the line of the total`, () => assert.equal(beginsWithTotal(remembered(document).pages[0]!), expected));
 

@@ -49,7 +49,7 @@ const [position, quantity, decimal] = [columnOf('PositionId'), columnOf('Quantit
 const most = 12;
 /** "2 350,00"; "5, 98", split by recognition. */
 const grouped = /^-?(?:[1-9]\d{0,2} \d{3}(?:[.,]\d{2,4})?|\d{1,4}[.,] \d{2})$/;
-/** A blank within a number, in line heights; one of typewriters' type, which may also part two numbers. */
+/** A blank within a number, in line heights; a blank of typewriters' type, which is within a number or between two. */
 const [narrow, typewritten] = [0.5, 0.7];
 /** Least probability of a cell that was not the first choice. */
 const leastOfRow = 0.3;
@@ -60,8 +60,8 @@ export function candidatesOf(row: TableRow, cells: Cells, reading: RowReading): 
   const of = (field: Factor): Candidate[] =>
     [
       ...ownOf(cells[field], reading, field === 'TotalAmount' && reading.hasTotals ? candidateWeights.noTotal : 0),
-      ...(isRemembered(row, cells[field]) ? [] : numbers).flatMap(([at, tokens]) =>
-        otherOf(field, cells[field], tokens, row.piece.columns[at * row.piece.columnCount + columnOf(field)]!, reading),
+      ...(isRemembered(row, cells[field]) ? [] : numbers).flatMap(([at, tokens, partOf]) =>
+        partOf === columnOf(field) ? [] : otherOf(field, cells[field], tokens, row.piece.columns[at * row.piece.columnCount + columnOf(field)]!, reading),
       ),
     ].sort((a, b) => b.score - a.score);
   return { Quantity: of('Quantity'), UnitPrice: of('UnitPrice'), TotalAmount: of('TotalAmount') };
@@ -93,19 +93,22 @@ function withLostSeparator({ field, text, tokens }: Cell): readonly string[] {
   return whole === undefined ? [] : [`${whole}.${cents}`];
 }
 
+/** A number of the row, at its last word; the column of which it is but the first digits. */
+type FoundNumber = readonly [at: number, tokens: readonly Token[], partOf?: number];
+
 /** Numbers of the row on the lines of its numbers, whatever their column. */
-function numbersOf({ piece: { page, chosen }, lines }: TableRow, cells: Cells): (readonly [at: number, tokens: readonly Token[]])[] {
+function numbersOf({ piece: { page, chosen }, lines }: TableRow, cells: Cells): FoundNumber[] {
   const own = new Set([...factors, 'Discount' as const].flatMap((field) => cells[field]?.tokens.map(({ line }) => line) ?? []));
-  const found: (readonly [number, readonly Token[]])[] = [];
+  const found: FoundNumber[] = [];
   const ofNumbers = lines.filter((line) => own.has(line));
   for (const i of tokensOn(page, ofNumbers)) {
     const [token, before] = [page.tokens[i]!, page.tokens[i - 1]];
     const mayBe = loose.has(chosen[i]!) || (chosen[i] === position && decimal.test(token.text));
     if (!mayBe || !/^[-–(]?\d[\d.,’']*-?$/.test(token.text) || found.length >= most) continue;
-    // "6" of the price "6 215,00" is no number of its own; a quantity may stand before what the price is for: "40 100".
-    if (chosen[i] !== quantity && chosen[i] === chosen[i + 1] && isPair(token, page.tokens[i + 1], gap)) continue;
+    // "6" of the price "6 215,00" is no price; a quantity may stand before what the price is for: "40 100".
+    const begins = chosen[i] !== quantity && chosen[i] === chosen[i + 1] && isPair(token, page.tokens[i + 1], gap);
     if (isPair(before, token, typewritten)) found.push([i, [before!, token]]);
-    if (!isPair(before, token, narrow)) found.push([i, [token]]);
+    if (!isPair(before, token, narrow)) found.push(begins ? [i, [token], chosen[i]!] : [i, [token]]);
   }
   return found;
 }

@@ -1,4 +1,4 @@
-/** Article numbers of letters alone ("FRAKT", "MO-ALT"), which the network takes for words: where other rows of the table have their number at the same place, theirs is it. */
+/** Article numbers of capitals ("FRAKT", "MO-ALT"), which the network takes for words: where other rows of the table have their number at the same place, theirs is it. */
 import type { Token } from '../../../features/contract.js';
 import { tokensOn } from '../../../features/tokens/line-index.js';
 import { isApart, textOf } from '../../../features/tokens/token-text.js';
@@ -7,13 +7,15 @@ import type { Cell, ItemRow } from './cell.js';
 import { columnOf, columnsOf } from './columns.js';
 
 const code = /^(?=.*\p{Lu}.*\p{Lu})[\p{Lu}\d]{1,12}(?:[-_./][\p{Lu}\d]{1,12}){0,4}$/u;
-const sign = /^[·|–:/-]$/;
+const sign = /^[·|]$/;
+/** A wrapped name in capitals may stand below one: a number there is known by such a sign, or by most rows having theirs there. */
+const joint = /[-_]/;
 const itemId = columnOf('ItemId');
 const words = columnsOf('outside', 'Description', 'ItemId', 'Unit');
 /** A gap between cells, how far left edges of one column may differ, in line heights. */
 const [gap, slack] = [1, 0.3];
-/** Fewest other rows with a number there; the least probability of what this decides. */
-const [fewest, least] = [2, 0.3];
+/** Fewest other rows with a number there, and their share of those with any word there; the least probability of what this decides. */
+const [fewest, mostRows, least] = [2, 0.5, 0.3];
 
 /** Where a row has its number: its line among those of the row, and its left edge. */
 interface Place {
@@ -23,32 +25,29 @@ interface Place {
 
 /** The same array where no row gets a number. */
 export function withLetterCodes(rows: readonly ItemRow[], because: Because): readonly ItemRow[] {
-  const places = rows.flatMap(({ row: { lines }, cells: { ItemId } }): Place[] =>
-    ItemId ? [{ line: lines.indexOf(ItemId.tokens[0]!.line), x: ItemId.tokens[0]!.box.x }] : [],
-  );
+  const placeOf = ({ row: { lines } }: ItemRow, { line, box }: Token): Place => ({ line: lines.indexOf(line), x: box.x });
+  const places = rows.flatMap((item) => (item.cells.ItemId ? [placeOf(item, item.cells.ItemId.tokens[0]!)] : []));
   if (places.length < fewest) return rows;
+  const firsts = rows.map((item) => tokensOn(item.row.piece.page, item.row.lines).map((i) => placeOf(item, item.row.piece.page.tokens[i]!)));
   return mapSame(rows, (item) => {
-    if (item.cells.ItemId) return item;
     const { piece, lines } = item.row;
-    const isThere = ({ line, box }: Token): boolean =>
-      places.filter((place) => place.line === lines.indexOf(line) && Math.abs(place.x - box.x) <= slack * box.height).length >= fewest;
+    const { ItemId, Description, Unit, ...cells } = item.cells;
+    if (ItemId || !Description) return item;
+    const isThere = (token: Token): boolean => {
+      const at = placeOf(item, token);
+      const isSame = ({ line, x }: Place): boolean => line === at.line && Math.abs(x - at.x) <= slack * token.box.height;
+      const others = places.filter(isSame).length;
+      return others >= fewest && (joint.test(token.text) || others >= mostRows * firsts.filter((own) => own.some(isSame)).length);
+    };
     const at = tokensOn(piece.page, lines).find((i) => words.has(piece.chosen[i]!) && isCell(piece.page.tokens, i) && isThere(piece.page.tokens[i]!));
     if (at === undefined) return item;
     const token = piece.page.tokens[at]!;
-    const { Description, Unit, ...cells } = item.cells;
-    const name = Description?.tokens.filter((each) => each !== token) ?? [];
-    if (Description && name.length === 0) return item;
+    const name = Description.tokens.filter((each) => each !== token);
+    if (name.length === 0) return item;
     because(cellOf({ page: piece.page.page, line: lines[0]! }, 'ItemId'), `"${token.text}" stands where other rows have their number`);
     const found: Cell = { field: 'ItemId', tokens: [token], text: token.text, probability: Math.max(least, piece.columns[at * piece.columnCount + itemId]!) };
-    return {
-      ...item,
-      cells: {
-        ...cells,
-        ...(Unit && !Unit.tokens.includes(token) && { Unit }),
-        ...(Description && { Description: name.length === Description.tokens.length ? Description : { ...Description, tokens: name, text: textOf(name) } }),
-        ItemId: found,
-      },
-    };
+    const named = name.length === Description.tokens.length ? Description : { ...Description, tokens: name, text: textOf(name) };
+    return { ...item, cells: { ...cells, ...(Unit && !Unit.tokens.includes(token) && { Unit }), Description: named, ItemId: found } };
   });
 }
 

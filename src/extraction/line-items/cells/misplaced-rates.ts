@@ -21,8 +21,21 @@ export function withRatesForDiscounts(items: readonly LineItem[], rates: readonl
     const value = Number(percent.exec(Discount?.text ?? '')?.[1]?.replace(',', '.') ?? Number.NaN);
     return rates.find(({ rate }) => Number(rate.value) === value)?.rate;
   };
-  const areRates = items.some((item) => Number(rateOf(item)?.value ?? 0) > 0) && items.every((item) => rateOf(item) && !item.cells.VatRate && isWhole(item));
-  if (!areRates) return items;
+  // With one rate all sums fit.
+  const areRates =
+    rates.length > 1 &&
+    items.some((item) => Number(rateOf(item)?.value ?? 0) > 0) &&
+    items.every((item) => rateOf(item) && !item.cells.VatRate && isWhole(item));
+  if (
+    !areRates ||
+    !rates.every((each) =>
+      isSum(
+        each,
+        items.filter((item) => rateOf(item) === each.rate),
+      ),
+    )
+  )
+    return items;
   return items.map((item) => {
     const rate = rateOf(item)!;
     const { Discount, ...cells } = item.cells;
@@ -43,6 +56,12 @@ const placeOf = ({ text, page, box }: Prediction): Partial<Prediction> => ({
   ...(box && { box }),
 });
 
+/** Whether the items make what is printed for the rate, net or gross, where that is known. */
+function isSum({ sums, slack }: RateSums, items: readonly LineItem[]): boolean {
+  const total = items.reduce((sum, { cells }) => sum + cents(cells.TotalAmount!.value), 0);
+  return !sums.some(Number.isFinite) || sums.some((sum) => Math.abs(sum - total) <= slack);
+}
+
 /** Whether quantity × price is the total. */
 function isWhole({ cells: { Quantity, UnitPrice, TotalAmount } }: LineItem): boolean {
   if (!Quantity || !UnitPrice || !TotalAmount) return false;
@@ -50,13 +69,16 @@ function isWhole({ cells: { Quantity, UnitPrice, TotalAmount } }: LineItem): boo
 }
 
 /** "1.2710": the finest rates have three decimals ("14.975 %"). */
-const finer = /[.,]\d{4}/;
+const finer = /^\d{1,3}[.,]\d{4,8}$/;
 
 /** The same items but for numbers with more decimals than rates have, which are no rate of the document: rates of exchange. */
 export function withoutFiner(items: readonly LineItem[], rates: readonly RateSums[], because: Because): readonly LineItem[] {
   return mapSame(items, (item) => {
     const { VatRate, ...cells } = item.cells;
-    if (!VatRate || !finer.test(VatRate.text ?? '') || rates.some(({ rate }) => Number(rate.value) === Number(VatRate.value))) return item;
+    if (!VatRate || !finer.test(VatRate.text ?? '')) return item;
+    const number = Number(VatRate.text!.replace(',', '.'));
+    // "19.0000" is a rate, "1.0000" how a currency changes into itself.
+    if ((Number.isInteger(number) && number !== 1) || rates.some(({ rate }) => Number(rate.value) === number)) return item;
     because(cellOf(item, 'VatRate'), `"${VatRate.text}" is no rate of the document`);
     return { ...item, cells };
   });

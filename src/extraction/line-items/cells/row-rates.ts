@@ -1,5 +1,6 @@
 /** The VAT rate of items that print none, or only a code: it follows from the document's VAT groups where these leave no choice. */
 import { grouped } from '../../../grouped.js';
+import { kinds } from '../../../values/index.js';
 import { cents, money } from '../../../values/numbers/cents.js';
 import { onlyShare } from '../../../values/numbers/shares.js';
 import { derivedPrediction } from '../../decoding/predictions.js';
@@ -94,17 +95,19 @@ function withShares(items: readonly LineItem[], rates: readonly RateSums[], beca
 }
 
 /** An amount that is taken off: "-1,50", "1.50-". */
-const takenOff = /^(?:[-−–] ?(?<before>\d{1,6}[.,]\d{2})|(?<behind>\d{1,6}[.,]\d{2})[-−–])$/;
+const takenOff = /^(?:[-−–].*\d[.,]\d{2}|.*\d[.,]\d{2}[-−–])$/;
 
 /** What each item is worth: its total, or what its discount leaves of it where all items together make the groups' sums so. */
 function amountsOf(items: readonly LineItem[], rates: readonly RateSums[]): (item: LineItem) => number {
-  const whole = ({ cells }: LineItem): number => cents(cells.TotalAmount!.value);
+  const whole = ({ cells }: Pick<LineItem, 'cells'>): number => cents(cells.TotalAmount!.value);
   const off = ({ cells }: LineItem): number => {
-    const { before, behind } = takenOff.exec(cells.Discount?.text ?? '')?.groups ?? {};
-    return cents((before ?? behind ?? '0').replace(',', '.'));
+    const { text = '' } = cells.Discount ?? {};
+    return takenOff.test(text) ? Math.abs(cents(kinds.amount.read(text)[0]?.value ?? '0')) * Math.sign(whole({ cells })) : 0;
   };
   const sum = (of: (item: LineItem) => number): number => items.reduce((all, item) => all + of(item), 0);
   const slack = rates.reduce((all, rate) => all + rate.slack, 0);
-  const isSum = (amount: number): boolean => [0, 1].some((at) => Math.abs(rates.reduce((all, { sums }) => all + sums[at]!, 0) - amount) <= slack);
+  // Credit notes print sums above zero.
+  const isSum = (amount: number): boolean =>
+    [0, 1].some((at) => Math.abs(Math.abs(rates.reduce((all, { sums }) => all + sums[at]!, 0)) - Math.abs(amount)) <= slack);
   return !isSum(sum(whole)) && isSum(sum(whole) - sum(off)) ? (item) => whole(item) - off(item) : whole;
 }

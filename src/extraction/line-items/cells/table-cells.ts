@@ -77,10 +77,12 @@ export function cellsOf(row: TableRow): Cells {
   return withBracketedCode(withAttachedUnit(cells));
 }
 
-/** An amount behind one that has its decimals is another one, and so is one behind a gap between columns. */
-const isSecond = (run: readonly { readonly token: Token }[], next: Token): boolean =>
-  /^[-−(]?\d/.test(next.text) &&
-  (run.some(({ token }) => /\d[.,]\d{2,4}-?$/.test(token.text)) || (run.some(({ token }) => /\d/.test(token.text)) && isApart(run.at(-1)!.token, next, gap)));
+/** An amount behind one that has its decimals is another one, and so is a whole one behind a gap between columns; a lone digit may be the thousands of what is behind it, two the cents of what is before. */
+function isSecond(run: readonly { readonly token: Token }[], next: Token): boolean {
+  if (!/^[-−(]?\d/.test(next.text)) return false;
+  if (run.some(({ token }) => /\d[.,]\d{2,4}-?$/.test(token.text))) return true;
+  return run.some(({ token }) => /\d{2}/.test(token.text)) && /\d{3}/.test(next.text) && isApart(run.at(-1)!.token, next, gap);
+}
 
 /** "5Stk", "85m2", "4,00-rol.": quantity and unit in one word. */
 function withAttachedUnit(cells: Cells): Cells {

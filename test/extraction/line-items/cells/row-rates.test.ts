@@ -60,7 +60,13 @@ function row(said: string): LineItem {
 const several = [group('23.0', '10.00'), group('8.0', '7.00'), group('0.0', '5.00')];
 for (const [what, said, groups, after] of [
   ['discounts that take nothing off', ['2 x 5.00 = 10.00 off 23', '1 x 7.00 = 7.00 off 8', '5 x 1.00 = 5.00 off 0'], several, ['23.0', '8.0', '0.0']],
-  ['a discount in words of the rate', ['2 x 5.00 = 10.00 off 23%'], [group('23.0')], ['23.0']],
+  ['a discount as high as the only rate', ['2 x 5.00 = 10.00 off 23%'], [group('23.0')], ['off 23%']],
+  [
+    'discounts whose items make no rate',
+    ['2 x 5.00 = 10.00 off 8', '1 x 7.00 = 7.00 off 23'],
+    [group('23.0', '10.00'), group('8.0', '7.00')],
+    ['off 8', 'off 23'],
+  ],
   ['a discount that takes its share off', ['2 x 5.00 = 7.70 off 23', '1 x 7.00 = 7.00 off 8'], several, ['off 23', 'off 8']],
   ['a discount that is no rate', ['2 x 5.00 = 10.00 off 20', '1 x 7.00 = 7.00 off 8'], several, ['off 20', 'off 8']],
   [
@@ -72,6 +78,8 @@ for (const [what, said, groups, after] of [
   ['discounts of nothing', ['2 x 5.00 = 10.00 off 0', '1 x 7.00 = 7.00 off 0'], several, ['off 0', 'off 0']],
   ['a rate of exchange', ['2 x 5.00 = 10.00 at 1.2650', '1 x 7.00 = 7.00 at 1.0000'], [group('23.0', '10.00'), group('0.0', '7.00')], ['23.0', '0.0']],
   ['a rate with many decimals', ['2 x 5.00 = 10.00 at 7.0000'], [group('7.0')], ['7.0']],
+  ['such a rate that no group has', ['2 x 5.00 = 10.00 at 19.0000', '1 x 7.00 = 7.00 at 7.0000'], [group('7.0')], ['19.0', '7.0']],
+  ['a rate of exchange near a rate', ['2 x 5.00 = 10.00 at 7.0312'], [group('7.0'), group('19.0')], [undefined]],
   ['a rate of three decimals that no group has', ['2 x 5.00 = 10.00 at 14.975'], [group('5.0'), group('9.975')], ['15.0']],
   ['a price less the discount below it', ['2 x 5.00 = 10.00', '1 x 9.00 = 9.00 off -2.00', '1 x 5.00 = 5.00'], several, ['23.0', 'off -2.00', '0.0']],
 ] as const)
@@ -82,13 +90,16 @@ for (const [what, said, groups, after] of [
     );
   });
 
-test('VAT rates of items: what is left of a discounted item has its share', () => {
-  const items = ['2 x 5.00 = 10.00', '1 x 9.00 = 9.00 off 2.00-', '1 x 5.00 = 5.00'].map(row);
-  assert.deepEqual(
-    withRates(items, several, [], noReasons).map(({ cells }) => cells.VatRate?.value),
-    ['23.0', '8.0', '0.0'],
-  );
-});
+for (const [what, said] of [
+  ['a discounted item', ['2 x 5.00 = 10.00', '1 x 9.00 = 9.00 off 2.00-', '1 x 5.00 = 5.00']],
+  ['a discounted item that is taken back', ['-2 x 5.00 = -10.00', '-1 x 9.00 = -9.00 off 2.00-', '-1 x 5.00 = -5.00']],
+] as const)
+  test(`VAT rates of items: what is left of ${what} has its share`, () => {
+    assert.deepEqual(
+      withRates(said.map(row), several, [], noReasons).map(({ cells }) => cells.VatRate?.value),
+      ['23.0', '8.0', '0.0'],
+    );
+  });
 
 test('VAT rates of items: what is shared out is derived, and bounded on long tables', () => {
   const [first] = withRates([item('20.48'), item('198.00')], [group('20.0', '20.48'), group('5.5', '198.00')], [], noReasons);

@@ -37,10 +37,15 @@ test('an amount that recognition has split is one', async () => {
   assert.deepEqual(readingsOf(TotalAmount!, 'comma'), ['42.80']);
 });
 
-test('whole amounts of two columns are two', async () => {
-  const { TotalAmount } = await cellsIn('Fladenbrot    52 410    249 730', { Description: ['Fladenbrot'], TotalAmount: ['52', '410', '249', '730'] });
-  assert.equal(TotalAmount!.text, '52 410');
-});
+for (const [what, amounts, expected] of [
+  ['of two columns are two', '52 410    249 730', '52 410'],
+  ['whose thousands are split off are one', '1    250,00', '1 250,00'],
+  ['whose cents have a box are one', '250    00', '250 00'],
+] as const)
+  test(`whole amounts ${what}`, async () => {
+    const { TotalAmount } = await cellsIn(`Fladenbrot    ${amounts}`, { Description: ['Fladenbrot'], TotalAmount: amounts.split(/ +/) });
+    assert.equal(TotalAmount!.text, expected);
+  });
 
 for (const [what, text, columns, expected] of [
   ['is of their column', 'Blauer Ordner breit    4,40', { OrderId: ['Blauer'] }, 'Blauer Ordner breit'],

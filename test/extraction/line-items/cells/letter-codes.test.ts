@@ -1,12 +1,12 @@
 /** Article numbers of letters alone, where other rows have theirs. */
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { classifyLines } from '../../../src/extraction/decoding/classify.js';
-import { newTrace } from '../../../src/extraction/decoding/steps.js';
-import { lineItemsOf } from '../../../src/extraction/line-items/line-items.js';
-import { encode } from '../../../src/features/encode.js';
-import { drawn } from '../../drawn.js';
-import { fakeNetworks } from '../fake-networks.js';
+import { classifyLines } from '../../../../src/extraction/decoding/classify.js';
+import { newTrace } from '../../../../src/extraction/decoding/steps.js';
+import { lineItemsOf } from '../../../../src/extraction/line-items/line-items.js';
+import { encode } from '../../../../src/features/encode.js';
+import { drawn } from '../../../drawn.js';
+import { fakeNetworks } from '../../fake-networks.js';
 
 const isTotal = /^\d+,\d\d$/;
 
@@ -44,6 +44,12 @@ for (const [what, text, expected] of [
   ['with a hyphen', besideName('FE-RD', 'Fender rund'), 'FE-RD | Fender rund'],
   ['below the name', belowName('FE-RD'), 'FE-RD | Fender rund'],
   ['below the name, before a sign', belowName('FE-RD · weiß'), 'FE-RD | Fender rund weiß'],
+  ['before a stroke', besideName('LKW - Anfahrt', ''), ' | LKW - Anfahrt'],
+  [
+    'that a name below names may be',
+    `Poller schwer                   3,00\nschwarz\nKlampe                          2,00\nrund${belowName('GRAU')}`,
+    ' | Fender rund GRAU',
+  ],
   ['with small letters', besideName('Fracht', 'Spedition Nord'), ' | Fracht Spedition Nord'],
   ['at another place', besideName('', 'LKW Spedition'), ' | LKW Spedition'],
   ['with the name close behind it', `${besideName('TAU-9', 'Tau')}\nPVC Fender rund                 7,25`, ' | PVC Fender rund'],
