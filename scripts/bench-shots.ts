@@ -7,6 +7,7 @@
  *
  *   node --import tsx scripts/bench-shots.ts [--suppliers 40] [--documents 13] [--noise 0] [--shots 0,1,3] [--bundle models/base]
  *   node --import tsx scripts/bench-shots.ts --numbers 9000,9005 --shots 0,3,10 --train details,line-items [--others 120] [--alone]
+ *   node --import tsx scripts/bench-shots.ts --dataset datasets/suppliers.jsonl.gz --by-sender [--digital] [--shots 0,1,3,10]    # 28 suppliers by hand
  *   node --import tsx scripts/bench-shots.ts --dataset datasets/acme [--by-sender] [--digital] [--shots 0,1,3] [--bundle models/base]
  */
 import { parseArgs } from 'node:util';
