@@ -65,9 +65,11 @@ export interface FirstPass {
 /** Details that the network was not trained for, because they came into the catalogue later, have no candidates. */
 export async function firstPass(document: Document, networks: DetailsNetwork, options: ExtractOptions, trace: Trace): Promise<FirstPass> {
   const { custom, others } = networks;
-  const bounded = withinBounds(document);
-  const hints = { receiverVatIds: idSet(options.receiverVatIds), senderVatIds: idSet(options.senderVatIds) };
-  const read = await inStage('encoding', () => encode(bounded, { hints }));
+  const { bounded, hints, read } = await inStage('encoding', () => {
+    const bounded = withinBounds(document);
+    const hints = { receiverVatIds: idSet(options.receiverVatIds), senderVatIds: idSet(options.senderVatIds) };
+    return { bounded, hints, read: encode(bounded, { hints }) };
+  });
   const all: RankingColumn[] = [...modelDetails.map(({ name, kind, many }) => ({ name, kind: kind!, many: many ?? false })), ...custom];
   const outputs = networks.columns ?? detailColumns(custom.map(({ name }) => name));
   const columns = all.filter(({ name }) => outputs.includes(name));
@@ -75,7 +77,9 @@ export async function firstPass(document: Document, networks: DetailsNetwork, op
   const names = columns.map(({ name }) => name);
   const kept: KeptInputs = new Map();
   const recollection = networks.recall?.(document, read);
-  const pages = recollection ? mapSame(read, (page) => withCandidates(bounded, page, recollection.candidates(page, columns), hints)) : read;
+  const pages = recollection
+    ? await inStage('encoding', () => mapSame(read, (page) => withCandidates(bounded, page, recollection.candidates(page, columns), hints)))
+    : read;
   const isLearnt = recollection?.names.some((name) => others?.learnt.has(name)) ?? false;
   const asSeen = await classifyDetails(pages, others && !isLearnt ? others.network : networks.details, outputs, names, kept);
   const otherReadings = otherReadingsOf(document);

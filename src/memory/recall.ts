@@ -4,12 +4,12 @@ import type { Candidate, EncodedPage } from '../features/contract.js';
 import { tagNames } from '../network/config.js';
 import { contextsOf } from './contexts.js';
 import { columnsOf, columnsOfAll, isStrong } from './evidence.js';
-import { type FoundField, foundFields } from './found-fields.js';
+import { type FoundField, foundFields } from './found/found-fields.js';
 import { type ColumnTerms, columnTerms } from './items/item-columns.js';
 import { hasItsDetails } from './likeness.js';
-import { ownSpans } from './own-spans.js';
+import { ownSpans } from './found/own-spans.js';
 import { pagesLike, type RememberedDocument } from './remembered.js';
-import { taggedFields } from './tagged-fields.js';
+import { taggedFields } from './found/tagged-fields.js';
 import { type Column, type DetailRow, detailRows, rowColumn, tagColumns, type ClassifiedContexts, tagRows } from './terms.js';
 import { detailFamily, tagFamily, weights } from './weights.js';
 

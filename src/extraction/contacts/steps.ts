@@ -1,6 +1,6 @@
 /** Contacts' decisions in their order: the likeliest tags of words together, remembered fields that are found again, then spans of a party's fields. */
 import type { Token } from '../../features/contract.js';
-import { tagsWith } from '../../memory/found-fields.js';
+import { tagsWith } from '../../memory/found/found-fields.js';
 import { tagNames } from '../../network/config.js';
 import { remembered } from '../../remembered.js';
 import { isCodeInTwo } from '../../values/contact/postal-code.js';

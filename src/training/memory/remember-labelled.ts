@@ -7,7 +7,7 @@ import { textOf } from '../../features/tokens/token-text.js';
 import { bare } from '../../fold.js';
 import { grouped } from '../../grouped.js';
 import { type PageLabels, remember } from '../../memory/remember.js';
-import { isOpen } from '../../memory/own-spans.js';
+import { isOpen } from '../../memory/found/own-spans.js';
 import { type RememberedDocument, type RememberedValue, unknown } from '../../memory/remembered.js';
 import { rememberedItems } from '../../memory/items/remembered-items.js';
 import { tagNames } from '../../network/config.js';

@@ -2,13 +2,13 @@
  * Values without a candidate: what a remembered document has as a detail though no kind of value reads so ("Site 2217 north", a national number of another form). The same words are it on the
  * next document, and words of the same form behind or below the same key.
  */
-import type { Candidate, EncodedPage } from '../features/contract.js';
-import { boxOf, textOf } from '../features/tokens/token-text.js';
-import type { KindName } from '../values/kind.js';
-import { kinds } from '../values/index.js';
-import { asciiOnly } from '../values/text/compact.js';
-import type { Contexts } from './contexts.js';
-import type { RememberedPage, RememberedValue } from './remembered.js';
+import type { Candidate, EncodedPage } from '../../features/contract.js';
+import { boxOf, textOf } from '../../features/tokens/token-text.js';
+import type { KindName } from '../../values/kind.js';
+import { kinds } from '../../values/index.js';
+import { asciiOnly } from '../../values/text/compact.js';
+import type { Contexts } from '../contexts.js';
+import type { RememberedPage, RememberedValue } from '../remembered.js';
 
 /** Kinds whose values may be anything behind their key. */
 const open: ReadonlySet<string> = new Set<KindName>(['identifier', 'tax-id', 'vat-id', 'company-registration']);

@@ -1,16 +1,16 @@
 /** Fields of contacts with new words: where the field stood before, and names on several lines. */
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import type { Labels } from '../../src/dataset/label.js';
-import type { Document } from '../../src/document/document.js';
-import { encode } from '../../src/features/encode.js';
-import { textOf } from '../../src/features/tokens/token-text.js';
-import { contextsOf } from '../../src/memory/contexts.js';
-import { taggedFields } from '../../src/memory/tagged-fields.js';
-import { tagNames } from '../../src/network/config.js';
-import { rememberLabelled } from '../../src/training/memory/remember-labelled.js';
-import { drawn } from '../drawn.js';
-import { columns } from './workshop.js';
+import type { Labels } from '../../../src/dataset/label.js';
+import type { Document } from '../../../src/document/document.js';
+import { encode } from '../../../src/features/encode.js';
+import { textOf } from '../../../src/features/tokens/token-text.js';
+import { contextsOf } from '../../../src/memory/contexts.js';
+import { taggedFields } from '../../../src/memory/found/tagged-fields.js';
+import { tagNames } from '../../../src/network/config.js';
+import { rememberLabelled } from '../../../src/training/memory/remember-labelled.js';
+import { drawn } from '../../drawn.js';
+import { columns } from '../workshop.js';
 
 const first = drawn(`
     Firma:   Ole Brandt

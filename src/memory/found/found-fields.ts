@@ -1,10 +1,10 @@
 /** Fields of contacts found again word by word: a supplier's name, street and town are the same on its next document, wherever they are printed. */
-import type { EncodedPage, Token } from '../features/contract.js';
-import { isApart } from '../features/tokens/token-text.js';
-import { tagNames } from '../network/config.js';
-import type { Contexts } from './contexts.js';
-import { byWordOf } from './likeness.js';
-import { ownerOfTag, type RememberedPage } from './remembered.js';
+import type { EncodedPage, Token } from '../../features/contract.js';
+import { isApart } from '../../features/tokens/token-text.js';
+import { tagNames } from '../../network/config.js';
+import type { Contexts } from '../contexts.js';
+import { byWordOf } from '../likeness.js';
+import { ownerOfTag, type RememberedPage } from '../remembered.js';
 
 export interface FoundField {
   /** Index into `tagNames`. */

@@ -1,13 +1,13 @@
 /** Fields of contacts whose words are new: what network and memory give one field where it stood on remembered documents, and names on several lines. */
-import type { EncodedPage, Token } from '../features/contract.js';
-import { isApart, textOf } from '../features/tokens/token-text.js';
-import { runsOf } from '../grouped.js';
-import { tagNames } from '../network/config.js';
-import { isLegalForm } from '../values/contact/legal-forms.js';
-import type { Contexts } from './contexts.js';
-import { agreementOf, isAtPlace, isBehindKey, isOnLine } from './evidence.js';
+import type { EncodedPage, Token } from '../../features/contract.js';
+import { isApart, textOf } from '../../features/tokens/token-text.js';
+import { runsOf } from '../../grouped.js';
+import { tagNames } from '../../network/config.js';
+import { isLegalForm } from '../../values/contact/legal-forms.js';
+import type { Contexts } from '../contexts.js';
+import { agreementOf, isAtPlace, isBehindKey, isOnLine } from '../evidence.js';
 import { beside, type FoundField, isBelow } from './found-fields.js';
-import type { RememberedPage } from './remembered.js';
+import type { RememberedPage } from '../remembered.js';
 
 /** Fields that an address block has one of, with their tags: sender's, receiver's, another's. */
 const fields = ['Name', 'Street', 'ZipCode', 'City'].map((field) => ({

@@ -1,14 +1,14 @@
 /** Candidates that a page gets for values of remembered documents which no kind of value reads. */
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import type { Labels } from '../../src/dataset/label.js';
-import type { Document } from '../../src/document/document.js';
-import { candidateNumbers } from '../../src/features/contract.js';
-import { encode, withCandidates } from '../../src/features/encode.js';
-import { recollect } from '../../src/memory/recall.js';
-import { rememberLabelled } from '../../src/training/memory/remember-labelled.js';
-import { drawn } from '../drawn.js';
-import { columns } from './workshop.js';
+import type { Labels } from '../../../src/dataset/label.js';
+import type { Document } from '../../../src/document/document.js';
+import { candidateNumbers } from '../../../src/features/contract.js';
+import { encode, withCandidates } from '../../../src/features/encode.js';
+import { recollect } from '../../../src/memory/recall.js';
+import { rememberLabelled } from '../../../src/training/memory/remember-labelled.js';
+import { drawn } from '../../drawn.js';
+import { columns } from '../workshop.js';
 
 const note = (order: string, register = 'HRX 77/b Amt Auendorf') =>
   drawn(`

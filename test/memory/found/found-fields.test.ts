@@ -1,17 +1,17 @@
 /** Fields of contacts that are found again: the same words together, wherever they are printed. */
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import type { Labels } from '../../src/dataset/label.js';
-import type { Document } from '../../src/document/document.js';
-import { encode } from '../../src/features/encode.js';
-import { textOf } from '../../src/features/tokens/token-text.js';
-import { contextsOf } from '../../src/memory/contexts.js';
-import { without } from '../../src/memory/contradictions.js';
-import { foundFields } from '../../src/memory/found-fields.js';
-import { tagNames } from '../../src/network/config.js';
-import { rememberLabelled } from '../../src/training/memory/remember-labelled.js';
-import { drawn } from '../drawn.js';
-import { columns } from './workshop.js';
+import type { Labels } from '../../../src/dataset/label.js';
+import type { Document } from '../../../src/document/document.js';
+import { encode } from '../../../src/features/encode.js';
+import { textOf } from '../../../src/features/tokens/token-text.js';
+import { contextsOf } from '../../../src/memory/contexts.js';
+import { without } from '../../../src/memory/contradictions.js';
+import { foundFields } from '../../../src/memory/found/found-fields.js';
+import { tagNames } from '../../../src/network/config.js';
+import { rememberLabelled } from '../../../src/training/memory/remember-labelled.js';
+import { drawn } from '../../drawn.js';
+import { columns } from '../workshop.js';
 
 const first = drawn(`
     Glasbau Reiher                      Rechnung 118
