@@ -2,7 +2,6 @@
 import { cents } from '../../../values/numbers/cents.js';
 import { type Because, cellOf, mapSame } from '../../decoding/steps.js';
 import type { LineItem, Prediction } from '../../found.js';
-import { derivedPrediction } from '../../decoding/predictions.js';
 
 /** A rate of the document, and what its items make, net and gross, in hundredths; not a number where the document does not say so. */
 export interface RateSums {
@@ -15,46 +14,30 @@ export interface RateSums {
 /** A column of rates below a heading of two lines ("VAT" above "%" and "amount") reads like one of discounts. */
 const percent = /^(\d{1,2}(?:[.,]\d{1,2})?) ?%?$/;
 
-/** The same items where one has no discount, or where these are none of the document's rates, or take something off. */
+/**
+ * The items with their discounts as rates, where each has one that is a rate of the document and takes nothing off, and the items of each rate make its sum; else the same
+ * items.
+ */
 export function withRatesForDiscounts(items: readonly LineItem[], rates: readonly RateSums[], because: Because): readonly LineItem[] {
   const rateOf = ({ cells: { Discount } }: LineItem): Prediction | undefined => {
     const value = Number(percent.exec(Discount?.text ?? '')?.[1]?.replace(',', '.') ?? Number.NaN);
     return rates.find(({ rate }) => Number(rate.value) === value)?.rate;
   };
-  // With one rate all sums fit.
+  const itemsAt = (rate: Prediction): readonly LineItem[] => items.filter((item) => rateOf(item) === rate);
   const areRates =
+    // With one rate all sums fit.
     rates.length > 1 &&
     items.some((item) => Number(rateOf(item)?.value ?? 0) > 0) &&
-    items.every((item) => rateOf(item) && !item.cells.VatRate && isWhole(item));
-  if (
-    !areRates ||
-    !rates.every((each) =>
-      isSum(
-        each,
-        items.filter((item) => rateOf(item) === each.rate),
-      ),
-    )
-  )
-    return items;
+    items.every((item) => rateOf(item) && !item.cells.VatRate && isWhole(item)) &&
+    rates.every((each) => isSum(each, itemsAt(each.rate)));
+  if (!areRates) return items;
   return items.map((item) => {
-    const rate = rateOf(item)!;
     const { Discount, ...cells } = item.cells;
     const note = `"${Discount!.text}" is a VAT rate of the document, and nothing is taken off the row`;
-    because(cellOf(item, 'Discount'), note);
-    because(cellOf(item, 'VatRate'), note);
-    return {
-      ...item,
-      rateText: Discount!.text!,
-      cells: { ...cells, VatRate: { ...derivedPrediction('VatRate', rate.value, Discount!.score, [note]), ...placeOf(Discount!) } },
-    };
+    for (const field of ['Discount', 'VatRate']) because(cellOf(item, field), note);
+    return { ...item, rateText: Discount!.text!, cells: { ...cells, VatRate: { ...Discount!, name: 'VatRate', value: rateOf(item)!.value } } };
   });
 }
-
-const placeOf = ({ text, page, box }: Prediction): Partial<Prediction> => ({
-  ...(text !== undefined && { text }),
-  ...(page !== undefined && { page }),
-  ...(box && { box }),
-});
 
 /** Whether the items make what is printed for the rate, net or gross, where that is known. */
 function isSum({ sums, slack }: RateSums, items: readonly LineItem[]): boolean {
