@@ -33,8 +33,20 @@ export const ibanCountry = (value: string): string => (nationalAlone.test(value)
 /** Whether the first is the second without its country. */
 export const isWithoutCountry = (value: string, other: string): boolean => nationalAlone.test(value) && other === withCountry(value);
 
-/** "DE98ZZZ09999999999": the creditor identifier of SEPA direct debits (EPC262-08), whose business code is ZZZ where none is agreed upon. */
-const creditorId = /^[A-Z]{2}\d{2}ZZZ/;
+/** The business code of a creditor identifier of SEPA direct debits (EPC262-08): ZZZ where none is agreed upon. */
+const [ownCode, otherCode] = [/^[A-Z]{2}\d{2}ZZZ/, /^[A-Z]{2}\d{2}([A-Z]{3})\d/];
+/** Digits of an account that are not told: "XX12 XXXX XXXX XXXX 3456". */
+const masked = /X{4}/;
+
+/**
+ * Whether capitals and digits that begin as an IBAN are none: "DE98ZZZ09999999999" or, where accounts have digits alone, another code of letters that are taken for no digits is a creditor
+ * identifier; an account of which digits are not told is none.
+ */
+export function isNoIban(value: string): boolean {
+  const code = otherCode.exec(value)?.[1];
+  const isOther = code !== undefined && shapes.get(value.slice(0, 2))?.digitsOnly === true && /[A-Z]/.test(asDigits(code));
+  return ownCode.test(value) || isOther || masked.test(value);
+}
 
 export const iban: Kind = {
   name: 'iban',
@@ -65,7 +77,7 @@ export const iban: Kind = {
     const upper = compact.toUpperCase();
     const shape = shapes.get(upper.slice(0, 2));
     if (shape === undefined || Math.abs(compact.length - shape.length) > farOff || compact.length < shortest || !/^..[\dOISBl]{2}/.test(compact)) return [];
-    if (creditorId.test(upper)) return [];
+    if (isNoIban(upper)) return [];
     if (shape.length !== compact.length) return [{ value: upper, check: 'failed' }];
     if (ibanCheck(upper)) return [{ value: upper, check: 'passed' }];
     const corrected = origin === 'printed' ? upper : correct(compact, shape);

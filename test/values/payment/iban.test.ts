@@ -14,6 +14,8 @@ reads(iban, [
   ['F121 1234 5600 0007 85', 'FI2112345600000785 passed'],
   ['PŁ61 1090 1014 0000 0712 1981 2874', 'PL61109010140000071219812874 passed'],
   ['DE98ZZZ09999999999'], // a creditor identifier
+  ['DE98KWH09999999999'], // one with a business code of its own
+  ['AT98 XXXX XXXX XXXX 9999'], // an account that is not told
   // A Polish account as it is printed there.
   ['61 1090 1014 0000 0712 1981 2874', '61109010140000071219812874 passed'],
   ['62 1090 1014 0000 0712 1981 2874'],

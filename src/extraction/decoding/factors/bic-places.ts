@@ -30,28 +30,32 @@ export function bicPlaces(pages: readonly EncodedPage[]): Adjust {
 function isPlace(candidate: Candidate, page: EncodedPage, ibans: ReadonlySet<string>): boolean {
   const { value, text } = candidate;
   if (countryOfName(text) !== undefined) return false;
-  if (isAnnounced(candidate, page)) return true;
-  const isCode = /\d/.test(value) || value.endsWith('XXX') || ibans.has(value.slice(4, 6));
-  return isCode && hasBankNear(candidate, page);
+  const mayBe = /\d/.test(value) || value.endsWith('XXX') || ibans.has(value.slice(4, 6));
+  const announced = announcedBy(candidate, page);
+  // The name of a bank is beside its IBAN, too.
+  if (announced === 'key' || (announced === 'bank' && (mayBe || ibans.size === 0))) return true;
+  return mayBe && hasBankNear(candidate, page);
 }
 
-/** Right behind its key, its bank or an IBAN, right before the key, or below the key as its heading. */
-function isAnnounced({ first, last }: Candidate, page: EncodedPage): boolean {
+/** What is beside it: right behind its key, its bank or an IBAN, right before the key or an IBAN, or below the key as its heading. */
+function announcedBy({ first, last }: Candidate, page: EncodedPage): 'key' | 'bank' | undefined {
   const { tokens } = page;
   const words = factsOn(tokens);
   const { line, box } = tokens[first]!;
-  if (/^(?:BIC|SWIFT)/i.test(tokens[first]!.text) && tokens[first]!.text.length > 11) return true;
+  if (/^(?:BIC|SWIFT)/i.test(tokens[first]!.text) && tokens[first]!.text.length > 11) return 'key';
   const isIban = (i: number): boolean => page.candidates.some((other) => other.kind === 'iban' && other.first <= i && i <= other.last);
-  let passed = 0;
+  let [passed, isOfBank] = [0, false];
   for (let i = first - 1; i >= 0 && tokens[i]!.line === line && passed <= between; i--) {
     const { bare } = words[i]!;
-    if (isKey(bare) || (isBank(bare) && passed < 2) || (isIban(i) && passed === 0)) return true;
+    if (isKey(bare)) return 'key';
+    isOfBank ||= (isBank(bare) && passed < 2) || (isIban(i) && passed === 0);
     if (/\d/.test(bare) && !isIban(i)) break;
     if (bare !== '') passed++;
   }
   const next = tokens[last + 1];
-  if (next?.line === line && (isKey(words[last + 1]!.bare) || isIban(last + 1))) return true;
-  return keysOn(page).some((i) => isAbove(tokens[i]!, box) && !hasOwn(page, i));
+  if (next?.line === line && isKey(words[last + 1]!.bare)) return 'key';
+  if (keysOn(page).some((i) => isAbove(tokens[i]!, box) && !hasOwn(page, i))) return 'key';
+  return isOfBank || (next?.line === line && isIban(last + 1)) ? 'bank' : undefined;
 }
 
 /** Indices of the keys on a page. */
