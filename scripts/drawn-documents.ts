@@ -14,6 +14,7 @@ import { parseArgs } from 'node:util';
 import { progress } from '../src/cli/progress.js';
 import { type LabelledDocument, labelledDocuments, packDocuments } from '../src/dataset/packed.js';
 import type { Labels } from '../src/dataset/label.js';
+import type { Document } from '../src/document/document.js';
 import { documentFromJson } from '../src/document/from-json.js';
 import { documentToJson } from '../src/document/json.js';
 import { writeWhole } from '../src/files.js';
@@ -90,20 +91,28 @@ const placed: ReadonlySet<string> = new Set(['lineRoles', 'page', 'firstLine', '
 /** The values alone: where they stand on the picture is not known. */
 const unplaced = (labels: Labels): Labels => JSON.parse(JSON.stringify(labels, (key, value) => (key === 'places' ? [] : placed.has(key) ? undefined : value)));
 
+/** Kinds of photographs; cameras leave their notes in one file of two, and other programs remove them. */
+const photographs: ReadonlySet<string> = new Set(['shade', 'perspective', 'curl', 'near', 'far', 'crumpled', 'pale']);
+
+function asTaken(document: Document, { set, name }: Job): Document {
+  const kind = document.name.replace(/^.*~|\.jpg$/g, '');
+  return photographs.has(kind) && random('camera', set, name).chance(0.5) ? { ...document, source: 'photo' } : document;
+}
+
 async function readPicture(job: Job): Promise<LabelledDocument> {
   const kept = join(options.work, `${job.set}-${job.name}.json`);
   const labels = { ...unplaced(job.labels), layout: job.labels.layout ?? job.labels.supplier ?? job.name };
   const before = await readFile(kept, 'utf8').catch(() => undefined);
   if (before !== undefined) {
     const document = documentFromJson(before, kept);
-    return { name: document.name, document, labels };
+    return { name: document.name, document: asTaken(document, job), labels };
   }
   const { kind, bytes } = await picture(job);
   const name = `${job.name.replace(/\.[a-z]+$/, '')}~${kind.replaceAll(' ', '-')}.jpg`;
   await writeWhole(join(options.work, 'pictures', `${job.set}-${name}`), bytes);
   const document = await read(bytes, { name });
   await writeWhole(kept, documentToJson(document));
-  return { name, document, labels };
+  return { name, document: asTaken(document, job), labels };
 }
 
 const all = await jobs();
