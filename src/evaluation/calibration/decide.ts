@@ -36,7 +36,7 @@ export interface CalibratedDetail extends Choice {
 const mostCalibrationError = 0.05;
 
 /** A base's threshold is kept where it rests on this many predictions, unless ours contradict it. */
-export const certifiedFrom = 1000;
+export const certifiedFrom = 250;
 
 /** A detail's judged predictions: all, and those of each source with enough documents; ranked once for all tests. */
 export interface JudgedDetail {

@@ -11,10 +11,18 @@ import { type Because, type Describe, noReasons, type Subject } from '../decodin
 import type { Contact, Prediction } from '../found.js';
 import { derivedPrediction, evidenceOf } from '../decoding/predictions.js';
 
+/** What of a party tells which country is its own (ISO 3166-1 alpha-2): "town", "tax id". */
+export interface CountrySource {
+  readonly by: string;
+  readonly country: string;
+}
+
 export interface PartyCountry {
   readonly country?: string | undefined;
   /** The caller gives it. */
   readonly isStated?: boolean;
+  /** Each by itself; they may contradict each other. */
+  readonly sources?: readonly CountrySource[];
 }
 export type PartyCountries = Readonly<Partial<Record<ContactRole, PartyCountry>>>;
 
@@ -56,8 +64,9 @@ export function contactsOf(spans: readonly ContactSpan[], countries: PartyCountr
   return contacts;
 }
 
-function contactOf(role: ContactRole, spans: readonly ContactSpan[], { country: other, isStated }: PartyCountry, because: Because): Contact | undefined {
+function contactOf(role: ContactRole, spans: readonly ContactSpan[], party: PartyCountry, because: Because): Contact | undefined {
   if (spans.length === 0) return undefined;
+  const { country: other } = party;
   const printed = printedCountry(spans, other);
   const country = printed?.value ?? other;
   const address = addressOf(withoutRegions(spans, country));
@@ -78,7 +87,7 @@ function contactOf(role: ContactRole, spans: readonly ContactSpan[], { country: 
     if (best && (value || !numbers.has(field))) fields[field] = [contactPrediction(best, value!, secondOf(best, own))];
     if (best && field === 'Name' && own.length > 1) explainChoice(own, likeliest!, best, terms, because);
   }
-  const given = printed ? contactPrediction(printed, printed.value) : country ? unprinted(country, isStated) : undefined;
+  const given = printed ? contactPrediction(printed, printed.value) : country ? unprinted(country, party) : undefined;
   if (given) fields.Country = [given];
   for (const span of spans) explainSpan(span, fields[span.field]?.filter(({ value }) => value !== '') ?? [], because);
   return contactWith(role, fields);
@@ -121,11 +130,16 @@ export function contactWith(role: ContactRole, fields: Contact['fields']): Conta
   return { role, fields, score: scores.length ? scores.reduce((sum, score) => sum + score, 0) / scores.length : 0 };
 }
 
-/** Guessed, unless the caller gives it: on held-out documents one guess in four was wrong. */
-const unprinted = (country: string, isStated = false): Prediction =>
-  isStated
-    ? derivedPrediction('Country', country, 0.6, ['given by the caller'])
-    : { ...derivedPrediction('Country', country, 0.6, ['not printed: from the tax id, bank account, phone, mail address, town or language']), guessed: true };
+/** Guessed where nothing of the party's own tells it, unless the caller gives it. */
+function unprinted(country: string, { isStated = false, sources = [] }: PartyCountry): Prediction {
+  if (isStated) return derivedPrediction('Country', country, 0.6, ['given by the caller']);
+  const telling = sources.filter((source) => source.country === country).map(({ by }) => by);
+  if (telling.length === 0)
+    return { ...derivedPrediction('Country', country, 0.6, ['not printed: as the document’s language or the other party’s']), guessed: true };
+  const others = sources.filter((source) => source.country !== country).map(({ by, country: told }) => `not ${told} as its ${by}`);
+  const found = derivedPrediction('Country', country, 0.6, [`not printed: that of its ${telling.join(', ')}`, ...others]);
+  return { ...found, evidence: { ...found.evidence, agrees: telling.length, disagrees: others.length } };
+}
 
 /** Times as likely where no such domain can exist. */
 const doubtful = 0.4;

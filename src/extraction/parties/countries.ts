@@ -1,4 +1,5 @@
-/** Countries of sender and receiver from what identifies them: VAT id, the country printed in the address, its telephone and mail address, its town, bank account, then the document's own guess. */
+/** Countries of sender and receiver from what identifies them: VAT id, the country printed in the address, its telephone and mail address, its town, bank account, then the document's own guess; and what of these tells which. */
+import type { ContactField } from '../../catalogue/contact-fields.js';
 import { isoCountryCodes } from '../../catalogue/country-names.js';
 import { countryByCode, countries } from '../../catalogue/country-table.js';
 import { tellingForms } from '../../catalogue/country-words/vat-ids.js';
@@ -7,7 +8,7 @@ import { countryOfHost, countryOfPhone } from '../../values/contact/own-country.
 import { countryOfTown } from '../../values/contact/town-country.js';
 import { ibanCountry } from '../../values/payment/iban.js';
 import { addressOf, printedCountry } from '../contacts/address.js';
-import type { PartyCountries } from '../contacts/contacts.js';
+import type { CountrySource, PartyCountries, PartyCountry } from '../contacts/contacts.js';
 import type { ContactSpan } from '../contacts/spans/span.js';
 import type { Prediction } from '../found.js';
 import type { ExtractOptions } from '../options.js';
@@ -21,33 +22,37 @@ export function partyCountries(
   document: Document,
   options: ExtractOptions,
 ): PartyCountries {
-  const countryOf = (role: 'Sender' | 'Receiver', guess: string | undefined): string | undefined => {
+  const countryOf = (role: 'Sender' | 'Receiver', guess: string | undefined): PartyCountry => {
     const own = spans.filter((span) => span.role === role);
     const byId = ofVatId(ids.find(({ name }) => name === `${role}VatId`));
-    const reached = ownCountry(own);
+    const [phones, hosts] = [
+      countriesBy(own, ['Phone', 'Fax'], ({ text }) => countryOfPhone(text)),
+      countriesBy(own, internet, ({ value }) => countryOfHost(value)),
+    ];
+    const reached = theOnly(phones.size > 0 ? phones : hosts);
     const told = reached ?? guess;
-    const printed = byId ?? printedCountry(own, told)?.value;
-    if (printed) return printed;
     const address = addressOf(own);
     const zip = address.get('ZipCode')?.text;
+    const byTown = countryOfTown(address.get('City')?.text ?? '', zip, told);
+    const printed = byId ?? printedCountry(own, told)?.value;
     // Many towns have namesakes elsewhere.
-    if (reached && zip === undefined) return reached;
-    return countryOfTown(address.get('City')?.text ?? '', zip, told) ?? told;
+    const country = printed ?? (reached && zip === undefined ? reached : (byTown ?? told));
+    const account = role === 'Sender' ? ofIban(iban) : undefined;
+    const sources = { 'tax id': byId, telephone: theOnly(phones), 'mail or web address': theOnly(hosts), town: byTown, 'bank account': account };
+    return { country, sources: Object.entries(sources).flatMap(([by, tells]): CountrySource[] => (tells ? [{ by, country: tells }] : [])) };
   };
   const stated = options.receiverCountry?.toUpperCase();
   const sender = countryOf('Sender', ofIban(iban) ?? document.countries[0]);
-  return { Sender: { country: sender }, Receiver: { country: stated ?? countryOf('Receiver', sender), isStated: stated !== undefined } };
+  const receiver = countryOf('Receiver', sender.country);
+  return { Sender: sender, Receiver: stated === undefined ? receiver : { country: stated, isStated: true } };
 }
 
-/** By telephone numbers with their country, else by mail address and web site, where all of them tell the same. */
-function ownCountry(spans: readonly ContactSpan[]): string | undefined {
-  const countriesBy = (fields: readonly string[], countryOf: (span: ContactSpan) => string | undefined) =>
-    new Set(spans.flatMap((span) => (fields.includes(span.field) ? (countryOf(span) ?? []) : [])));
-  const byPhone = countriesBy(['Phone', 'Fax'], ({ text }) => countryOfPhone(text));
-  const byHost = countriesBy(['Email', 'WebsiteUrl'], ({ value }) => countryOfHost(value));
-  const found = byPhone.size > 0 ? byPhone : byHost;
-  return found.size === 1 ? [...found][0] : undefined;
-}
+const internet: readonly ContactField[] = ['Email', 'WebsiteUrl'];
+
+const countriesBy = (spans: readonly ContactSpan[], fields: readonly ContactField[], countryOf: (span: ContactSpan) => string | undefined) =>
+  new Set(spans.flatMap((span) => (fields.includes(span.field) ? (countryOf(span) ?? []) : [])));
+
+const theOnly = (found: ReadonlySet<string>): string | undefined => (found.size === 1 ? [...found][0] : undefined);
 
 const likely = 0.4;
 

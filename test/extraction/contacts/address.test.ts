@@ -1,4 +1,4 @@
-/** Countries that are printed with an address are its countries, however they are printed; those that are not are guesses, for which no threshold holds. */
+/** Countries that are printed with an address are its countries, however they are printed; others follow from what is the party's own, or are guesses, for which no threshold holds. */
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { extract } from '../../../src/extraction/extract.js';
@@ -49,10 +49,18 @@ test('printed country: not by a name or letters that are a place of another, whe
   assert.equal((await senderCountry('Acorn Ltd\nMill Lane, BHOPAL (M.P.)', bhopal, ['IN']))?.value, 'IN');
 });
 
-test('printed country: what its town and postal code tell is a guess, too', async () => {
-  const found = await senderCountry(block(''), london, ['IT']);
-  assert.deepEqual([found?.value, found?.guessed, found?.text, found?.evidence.derived], ['GB', true, undefined, true]);
-});
+const unprinted: readonly (readonly [what: string, last: string, own: Record<string, string>, value: string, agrees: number, disagrees: number])[] = [
+  ['its town', '', {}, 'GB', 1, 0],
+  ['its town and telephone', '\n+44 113 496 0000', { Phone: '+44 113 496 0000' }, 'GB', 2, 0],
+  ['its town, against its web site', '\nwww.acorn.it', { WebsiteUrl: 'www.acorn.it' }, 'GB', 1, 1],
+];
+for (const [what, last, own, value, agrees, disagrees] of unprinted)
+  test(`unprinted country: ${what} tells it, which is no guess`, async () => {
+    const found = await senderCountry(`${block('')}${last}`, { ...london, ...own }, ['IT']);
+    assert.deepEqual([found?.value, found?.guessed, found?.text], [value, undefined, undefined]);
+    const { derived, agrees: sources, disagrees: others } = found!.evidence;
+    assert.deepEqual([derived, sources, others], [true, agrees, disagrees]);
+  });
 
 test('printed country: it goes before the bank account’s, and before what the caller says', async () => {
   const text = `${block('\nUnited Kingdom')}\n\n\nIBAN AT61 1904 3002 3457 3201`;
