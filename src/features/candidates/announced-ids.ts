@@ -1,4 +1,7 @@
 /** Ids that their keys alone tell: IBANs, BICs and VAT ids of no known form, mistyped, misread, made up for a sample, or of a country that has no rules here, whose check fails; customers' accounts of letters; and national ids that a gap parts from their key. */
+import { codesBySign } from '../../catalogue/currencies.js';
+import { allWords } from '../../catalogue/languages/all-words.js';
+import { bare } from '../../fold.js';
 import { asciiOnly } from '../../values/text/compact.js';
 import { kinds } from '../../values/index.js';
 import { keyedTaxIds, keyedVatIds } from '../../values/ids/keyed-ids.js';
@@ -14,7 +17,7 @@ interface Form {
   readonly keys: number;
   readonly pattern: RegExp;
   readonly fewestDigits: number;
-  /** Has no check that fails, is as it is printed, and none where another number is in its cell. */
+  /** Has no check that fails, is as it is printed, none where another number is in its cell, and no word of keys or sign of a currency. */
   readonly isName?: true;
 }
 
@@ -30,6 +33,10 @@ const forms: readonly Form[] = [
   // "HOLTBRID": customers' accounts named by letters of their names, at the end of a cell.
   { kind: 'identifier', keys: customerBits, pattern: /(?<![^ ])[A-Z]{3,10}(?:[-_][A-Z]{2,6})?$/g, fewestDigits: 0, isName: true },
 ];
+
+/** Words for a number in keys. */
+const numberWords: ReadonlySet<string> = new Set(allWords((words) => words.numberWords).map(bare));
+const isNoName = ({ text }: Token): boolean => codesBySign.has(text) || numberWords.has(bare(text));
 
 /** `found`: candidates of known forms, which keep their words for themselves. */
 export function announcedIds(
@@ -53,6 +60,7 @@ export function announcedIds(
         const start = match.index + match[0].indexOf(text);
         const [first, last] = tokensAt(segment, start, start + text.length);
         if (!isAnnounced(wordings, first, keys) || isTaken(first, last)) continue;
+        if (isName && tokens.slice(first, last + 1).every((token, i) => wordings.own[first + i] !== 0 || isNoName(token))) continue;
         const box = boxOf(tokens.slice(first, last + 1));
         ids.push({ kind, ...(isName ? { value: text } : { value, check: 'failed' }), first, last, text, box, page });
       }

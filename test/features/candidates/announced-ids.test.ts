@@ -42,6 +42,13 @@ for (const [text, expected] of [
   ['Customer No: Holtbrid', []],
   ['Customer ID: HOLT3BRID', []],
   ['Supplier\nHOLTBRID', []],
+  // Words of keys and currencies.
+  ['CUSTOMER NUMBER', []],
+  ['CUSTOMER NUM', []],
+  ['CUSTOMER CODE\nHOLTBRID', ['HOLTBRID']],
+  ['CUSTOMER ID    DATE      TERMS\nHOLTBRID       FRIDAY    WEEKLY', ['HOLTBRID']],
+  ['KUNDENNUMMER\nRECHNUNG', []],
+  ['CUSTOMER NUMBER: EUR', []],
 ] as const)
   test(`accounts of letters: ${text.replace('\n', ' / ')}`, () => {
     const found = candidatesOf(tokensOf(drawn(text, { language: 'en', countries: ['GB'] }).pages[0]!), 0);
