@@ -6,7 +6,7 @@ import { asciiOnly } from '../../values/text/compact.js';
 import { kinds } from '../../values/index.js';
 import { keyedTaxIds, keyedVatIds } from '../../values/ids/keyed-ids.js';
 import { boxOf } from '../tokens/token-text.js';
-import type { Candidate, Token } from '../contract.js';
+import { type Candidate, overlaps, type Token } from '../contract.js';
 import { accountBits, bankCodeBits, customerBits, vatIdBits } from '../lexicon/lexicon.js';
 import type { Wordings } from '../lexicon/wordings.js';
 import { type Segment, tokensAt } from '../tokens/segments.js';
@@ -51,7 +51,7 @@ export function announcedIds(
     for (const { kind, keys, pattern, fewestDigits, isName } of forms) {
       if (!holdsAnnounced(wordings, segment, keys)) continue;
       const isTaken = (first: number, last: number): boolean =>
-        found.some((other) => (other.kind === kind || other.kind === 'tax-id') && other.first <= last && other.last >= first);
+        found.some((other) => (other.kind === kind || other.kind === 'tax-id') && overlaps(other, { first, last }));
       if (isName && isTaken(segment.first, segment.last)) continue;
       for (const match of segment.text.matchAll(pattern)) {
         const text = match[0].trim();
@@ -94,7 +94,7 @@ export function idsBehindGaps(tokens: readonly Token[], segments: readonly Segme
       for (const [kind, spans] of [['vat-id', keyedVatIds(text)] as const, ['tax-id', keyedTaxIds(text)] as const])
         for (const { start, end } of spans) {
           const [first, last] = tokensAt(segment, start - from, end - from);
-          const isKnown = [...found, ...ids].some((other) => other.kind === kind && other.first <= last && other.last >= first);
+          const isKnown = [...found, ...ids].some((other) => other.kind === kind && overlaps(other, { first, last }));
           if (start < from || isKnown) continue;
           const printed = text.slice(start, end);
           const box = boxOf(tokens.slice(first, last + 1));
