@@ -57,12 +57,13 @@ const finer = /^\d{1,3}[.,]\d{4,8}$/;
 /** The same items but for numbers with more decimals than rates have, which are no rate of the document: rates of exchange. */
 export function withoutFiner(items: readonly LineItem[], rates: readonly RateSums[], because: Because): readonly LineItem[] {
   return mapSame(items, (item) => {
+    const { rateText: _, ...rest } = item;
     const { VatRate, ...cells } = item.cells;
     if (!VatRate || !finer.test(VatRate.text ?? '')) return item;
     const number = Number(VatRate.text!.replace(',', '.'));
     // "19.0000" is a rate, "1.0000" how a currency changes into itself.
     if ((Number.isInteger(number) && number !== 1) || rates.some(({ rate }) => Number(rate.value) === number)) return item;
     because(cellOf(item, 'VatRate'), `"${VatRate.text}" is no rate of the document`);
-    return { ...item, cells };
+    return { ...rest, cells };
   });
 }
