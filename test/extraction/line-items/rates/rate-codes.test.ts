@@ -5,7 +5,7 @@ import { hull } from '../../../../src/document/box.js';
 import { noEvidence } from '../../../../src/extraction/decoding/predictions.js';
 import { noReasons } from '../../../../src/extraction/decoding/steps.js';
 import type { Group, LineItem, Prediction } from '../../../../src/extraction/extraction.js';
-import { withRates } from '../../../../src/extraction/line-items/cells/row-rates.js';
+import { withRates } from '../../../../src/extraction/line-items/rates/row-rates.js';
 import { encode } from '../../../../src/features/encode.js';
 import { drawn } from '../../../drawn.js';
 

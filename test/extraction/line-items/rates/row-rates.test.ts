@@ -4,7 +4,7 @@ import test from 'node:test';
 import type { Group, LineItem, Prediction } from '../../../../src/extraction/extraction.js';
 import { noEvidence } from '../../../../src/extraction/decoding/predictions.js';
 import { noReasons } from '../../../../src/extraction/decoding/steps.js';
-import { withRates } from '../../../../src/extraction/line-items/cells/row-rates.js';
+import { withRates } from '../../../../src/extraction/line-items/rates/row-rates.js';
 
 const prediction = (name: string, value: string, text = value): Prediction => ({ name, value, text, score: 0.9, evidence: noEvidence });
 const group = (rate: string, net?: string): Group => ({
