@@ -7,10 +7,10 @@ import { runsOf } from '../../grouped.js';
 import { columnNames, lineRoles } from '../../network/config.js';
 import { rememberedOf } from '../../remembered.js';
 import type { RememberedPage } from '../remembered.js';
-import { heading, notInTable } from './remembered-items.js';
+import { notInTable, wordsInRows } from './remembered-items.js';
 
-/** In ten-thousandths of the page: from a word to the next lower one of its line, which a page that is askew has, too. */
-const sameLine = 30;
+/** In ten-thousandths of the page's height: from a word to the next lower one of its line, which a page that is askew has, too. */
+const nextLower = 30;
 const columnOf = (name: string): number => columnNames().indexOf(name);
 const [total, description] = [columnOf('TotalAmount'), columnOf('Description')];
 /** Lines with one of these may begin a row that has no total. */
@@ -22,10 +22,9 @@ const weight = 8;
 /** Whether rows of a remembered table begin with the line of their total, names below it, or end with it; undefined where the table does not tell. */
 export const beginsWithTotal = rememberedOf(({ contexts: { y }, items }: RememberedPage): boolean | undefined => {
   if (!items) return undefined;
-  const inRows = [...items.columns.keys()].filter((j) => items.columns[j] !== notInTable && items.columns[j] !== heading);
   const lines = runsOf(
-    inRows.sort((a, b) => y[a]! - y[b]!),
-    (a, b) => y[b]! - y[a]! <= sameLine,
+    wordsInRows(items).sort((a, b) => y[a]! - y[b]!),
+    (a, b) => y[b]! - y[a]! <= nextLower,
   );
   const [hasTotal, hasName] = [total, description].map((column) => lines.map((line) => line.some((j) => items.columns[j] === column))) as [
     boolean[],
