@@ -26,10 +26,8 @@ export const beginsWithTotal = rememberedOf(({ contexts: { y }, items }: Remembe
     wordsInRows(items).sort((a, b) => y[a]! - y[b]!),
     (a, b) => y[b]! - y[a]! <= nextLower,
   );
-  const [hasTotal, hasName] = [total, description].map((column) => lines.map((line) => line.some((j) => items.columns[j] === column))) as [
-    boolean[],
-    boolean[],
-  ];
+  const has = (column: number): boolean[] => lines.map((line) => line.some((j) => items.columns[j] === column));
+  const [hasTotal, hasName] = [has(total), has(description)];
   // Where a name stands beside a total any line may begin a row; a page that begins with the rest of one does not end as rows do.
   const isTold = hasTotal.includes(true) && hasName.includes(true) && !lines.some((_, k) => hasTotal[k] && hasName[k]) && hasTotal[0] !== hasTotal.at(-1);
   return isTold ? hasTotal[0] : undefined;
@@ -46,7 +44,7 @@ export function beginTerms(
   chanceOf: (line: number) => number,
 ): Float32Array | undefined {
   const told = tables.filter((each) => each !== undefined);
-  if (told.length === 0 || told.includes(!told[0])) return undefined;
+  if (new Set(told).size !== 1) return undefined;
   const strength = (weight * told.length) / (told.length + 1);
   const terms = new Float32Array(lineCount * lineRoles.length);
   const linesWith = (isOne: (column: number) => boolean): ReadonlySet<number> =>
