@@ -2,7 +2,7 @@
 import { lineRoles } from '../../network/config.js';
 import type { Recollection } from '../../memory/recall.js';
 import { type PageOutput, withConsensus } from './column-consensus.js';
-import { likeliest, reweighed } from './probabilities.js';
+import { likeliest, logOf, reweighed } from './probabilities.js';
 import { type Describe, mapSame, type Step } from './steps.js';
 
 type Recalled = Pick<Recollection, 'columns'> | undefined;
@@ -21,7 +21,7 @@ function recalled(output: PageOutput, recollection: Exclude<Recalled, undefined>
   const { page, columns, columnCount, roles } = output;
   const found = recollection.columns(page, roles, columnCount);
   if (!found) return output;
-  const ofLines = found.roles ? { roles: reweighed(roles.map(Math.exp), found.roles, lineRoles.length).map((p) => Math.log(Math.max(1e-6, p))) } : {};
+  const ofLines = found.roles ? { roles: reweighed(roles.map(Math.exp), found.roles, lineRoles.length).map(logOf) } : {};
   return { ...output, ...ofLines, columns: reweighed(columns, found.terms, columnCount), sure: found.sure };
 }
 
