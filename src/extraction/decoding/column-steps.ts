@@ -1,4 +1,4 @@
-/** What is decided about the columns of words by the item network's output alone: the evidence of remembered documents, then of words that stand below each other. */
+/** What the item network makes of words' columns and lines' roles, before rows are made of it: with the evidence of remembered documents for both, then with that of words that stand below each other for columns. */
 import { lineRoles } from '../../network/config.js';
 import type { Recollection } from '../../memory/recall.js';
 import { type PageOutput, withConsensus } from './column-consensus.js';
@@ -11,7 +11,7 @@ export const columnSteps: readonly Step<readonly PageOutput[], Recalled>[] = [
   {
     name: 'items.recalled',
     evidence: ['memory'],
-    reason: 'columns under the same headings on remembered documents',
+    reason: 'columns under the same headings, or in rows of the same form, on remembered documents',
     run: (outputs, recollection) => (recollection ? mapSame(outputs, (output) => recalled(output, recollection)) : outputs),
   },
   { name: 'items.column-consensus', evidence: ['consensus', 'layout'], reason: 'the column of what stands above and below', run: withConsensus },

@@ -1,6 +1,6 @@
 /**
  * Evidence for the column of each word of an item table: what stood in the same place under the same heading of remembered documents, and was of the same sort. On
- * a page without headings: what had the same place in a row of the same form.
+ * a page without headings: what had the same place in a row of the same form. With it goes evidence for the role of each line, by how the rows of these tables begin.
  */
 import type { EncodedPage } from '../../features/contract.js';
 import { grouped } from '../../grouped.js';
