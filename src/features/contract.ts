@@ -52,6 +52,9 @@ export interface Candidate {
   readonly page: number;
 }
 
+/** Whether two runs of tokens of one page share one. */
+export const overlaps = (a: Pick<Candidate, 'first' | 'last'>, b: Pick<Candidate, 'first' | 'last'>): boolean => a.first <= b.last && b.first <= a.last;
+
 /** One page, encoded. Row-major arrays of n tokens, c candidates, l lines. */
 export interface EncodedPage {
   readonly page: number;

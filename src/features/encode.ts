@@ -1,4 +1,4 @@
-/** Document → numbers: the one function that training and serving share. */
+/** Document → numbers: `encode`, the one function that training and serving share, and `withCandidates`, by which serving adds candidates that remembered documents ask for. */
 import type { Document, Page } from '../document/document.js';
 import { type Hints, candidateFeaturesOf, noHints } from './candidates/candidate-features.js';
 import { candidatesOf } from './candidates/candidates.js';

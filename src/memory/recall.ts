@@ -1,4 +1,7 @@
-/** Remembered documents of one layout as evidence on a new one: terms for the network's logits, by learnt weights. */
+/**
+ * Remembered documents of one layout as evidence on a new one: candidates that its pages lack, before the networks run; then terms for the networks' logits by learnt weights,
+ * fields of contacts, and terms for its item table.
+ */
 import type { Document } from '../document/document.js';
 import type { Candidate, EncodedPage } from '../features/contract.js';
 import { tagNames } from '../network/config.js';

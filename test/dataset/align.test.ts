@@ -186,15 +186,15 @@ test('the number of a delivery above its rows is no row, and a sentence no heade
   assert.deepEqual(labels.lineRoles, [['outside', 'header', 'other', 'start', 'start']]);
 });
 
+const headings = 'Nr.           Menge     Preis      Betrag';
 for (const [what, lines, roles] of [
-  ['a note with a day', ['Nr.           Menge     Preis      Betrag', 'Lieferung vom 12.05.2026, Rolltor'], ['header', 'outside']],
-  ['several notes', ['Nr.           Menge     Preis      Betrag', 'Lieferung 88120', 'Baustelle', 'Abruf 4711'], ['header', 'outside', 'outside', 'outside']],
-  ['a sentence', ['Nr.           Menge     Preis      Betrag', 'Ihre Order 88120', 'Wir danken.'], ['header', 'outside', 'outside']],
-  // Over fewer than half of the columns.
-  ['a line of keys', ['Kunde                              Datum', 'K-88120                            12.05.2026'], ['outside', 'outside']],
-  ['too many notes', ['Nr.           Menge     Preis      Betrag', ...Array.from({ length: 5 }, (_, i) => `Abruf 471${i}`)], Array(6).fill('outside')],
+  ['a header above a note with a day', [headings, 'Lieferung vom 12.05.2026, Rolltor'], ['header', 'outside']],
+  ['a header above several notes', [headings, 'Lieferung 88120', 'Baustelle', 'Abruf 4711'], ['header', 'outside', 'outside', 'outside']],
+  ['a header above a sentence', [headings, 'Ihre Order 88120', 'Wir danken.'], ['header', 'outside', 'outside']],
+  ['keys over two of four columns', ['Kunde                              Datum', 'K-88120                            12.05.2026'], ['outside', 'outside']],
+  ['words above too many notes', [headings, ...Array.from({ length: 5 }, (_, i) => `Abruf 471${i}`)], Array(6).fill('outside')],
 ] as const)
-  test(`a header above its rows and ${what}`, () => {
+  test(`lines above the first row: ${what}`, () => {
     const document = drawn([...lines, 'A-100         2         50,00      100,00', 'B-200         1         30,00       30,00'].join('\n'));
     const { labels } = align(document, {
       details: {},

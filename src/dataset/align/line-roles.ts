@@ -4,10 +4,10 @@ import type { Box } from '../../document/box.js';
 import { boxOf, type Printed, type PrintedLine } from './printed.js';
 import type { LabelledLineItem, LineRole } from '../label.js';
 
-/** The header is within this many lines above the first row; rulings read as characters do not count, nor do as many lines between that name a delivery, an order or a group. */
+/** The header is one of so many lines above the first row, besides rulings that were read as characters and so many lines with numbers, which name a delivery, an order or a group. */
 const [headerReach, mostBetween] = [3, 4];
-/** Least columns of the table, and share of them, that a header above such lines is over. */
-const [fewestOver, leastOver] = [3, 0.5];
+/** A header that such lines part from the first row stands over at least so many columns of the table, and over at least this share of them. */
+const [fewestColumnsOver, leastShareOver] = [3, 0.5];
 /** Order and delivery references on separate lines above rows are not part of the first of them. */
 export const references: readonly LineItemFieldName[] = ['OrderId', 'DeliveryId', 'DeliveryDate'];
 
@@ -57,8 +57,8 @@ function underDescription(printed: Printed, item: LabelledLineItem, page: number
 }
 
 /**
- * The nearest lines without digits above the first row whose words are spaced apart over at least two columns of the table, above lines with digits over half of them; also
- * the lines directly below such a line.
+ * The nearest lines without numbers above the first row whose words are spaced apart and stand over at least two columns of the table, or over more where lines with numbers
+ * are between them and the row; also the lines directly below such a line.
  */
 function headerLines(printed: Printed, items: readonly LabelledLineItem[], page: number, first: number): readonly number[] {
   const columns = [...new Set(items.flatMap((item) => Object.keys(item.fields)))].map((name) =>
@@ -83,7 +83,7 @@ function headerLines(printed: Printed, items: readonly LabelledLineItem[], page:
     const words = text.words.map((word) => printed.document.pages[page]!.words[word]!.box);
     const over = columns.filter((boxes) => boxes.some((box) => words.some((word) => word.x < box.x + box.width && box.x < word.x + word.width)));
     if (over.length === 0) break;
-    const fewest = between > 0 ? Math.max(fewestOver, leastOver * columns.length) : Math.min(2, columns.length);
+    const fewest = between > 0 ? Math.max(fewestColumnsOver, leastShareOver * columns.length) : Math.min(2, columns.length);
     if (over.length < fewest || !hasGap(words)) {
       single.push(line);
       continue;

@@ -9,7 +9,7 @@ import type { PageOutput } from './column-consensus.js';
 import { columnSteps, describeColumns } from './column-steps.js';
 import { newTrace, runSteps, type Trace } from './steps.js';
 import { smoothTags } from './viterbi.js';
-import { softmaxRows } from './probabilities.js';
+import { logOf, softmaxRows } from './probabilities.js';
 
 /** The part of a loaded network that extraction needs; `bundle/runtime.ts` provides it. */
 export interface Runner {
@@ -82,7 +82,7 @@ export async function classifyLines(
   for (const page of pages) {
     const output = await outputOf(network, page, 'line-items', kept);
     const columnCount = output.columns!.shape[2] ?? columnNames().length;
-    const roles = softmaxRows(output.roles!.data.slice(0, page.lineCount * lineRoles.length), lineRoles.length).map((p) => Math.log(Math.max(1e-6, p)));
+    const roles = softmaxRows(output.roles!.data.slice(0, page.lineCount * lineRoles.length), lineRoles.length).map(logOf);
     const columns = softmaxRows(output.columns!.data.slice(0, page.tokens.length * columnCount), columnCount);
     read.push({ page, columns, columnCount, roles });
   }

@@ -4,6 +4,7 @@ import type { EncodedPage } from '../../features/contract.js';
 import { lineRoles } from '../../network/config.js';
 import { remembered } from '../../remembered.js';
 import { isApart } from '../../features/tokens/token-text.js';
+import { logOf } from './probabilities.js';
 
 /** The item network's output for one page. */
 export interface PageOutput {
@@ -44,10 +45,10 @@ export function withConsensus(outputs: readonly PageOutput[]): readonly PageOutp
   const { ends, starts } = membersOf(pieces);
   const groups = [...groupsOf(ends), ...groupsOf(starts)].sort((a, b) => b.length - a.length);
   const settled = new Map<Float32Array, Set<number>>(pieces.map(({ columns }) => [columns, new Set()]));
-  const logOf = ({ columns, token }: Member, column: number): number => Math.log(Math.max(1e-6, columns[token * columnCount + column]!));
+  const logAt = ({ columns, token }: Member, column: number): number => logOf(columns[token * columnCount + column]!);
   /** Probabilities of a word's columns, blended with those of `count` others (sums of their logarithms). */
   const blended = (member: Member, others: readonly number[], count: number): number[] => {
-    const logs = others.map((sum, column) => logOf(member, column) + (weight * sum) / count);
+    const logs = others.map((sum, column) => logAt(member, column) + (weight * sum) / count);
     const most = Math.max(...logs);
     const shares = logs.map((log) => Math.exp((log - most) / (1 + weight)));
     const all = shares.reduce((sum, share) => sum + share, 0);
@@ -56,9 +57,9 @@ export function withConsensus(outputs: readonly PageOutput[]): readonly PageOutp
   for (const group of groups) {
     const free = group.filter(({ columns, token }) => !settled.get(columns)!.has(token));
     if (free.length < fewest) continue;
-    const sums = Array.from({ length: columnCount }, (_, column) => free.reduce((sum, member) => sum + logOf(member, column), 0));
+    const sums = Array.from({ length: columnCount }, (_, column) => free.reduce((sum, member) => sum + logAt(member, column), 0));
     const changed = free.map((member) => {
-      const others = sums.map((sum, column) => sum - logOf(member, column));
+      const others = sums.map((sum, column) => sum - logAt(member, column));
       return blended(member, others, free.length - 1);
     });
     free.forEach(({ columns, token }, i) => {

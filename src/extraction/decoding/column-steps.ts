@@ -1,8 +1,8 @@
-/** What is decided about the columns of words by the item network's output alone: the evidence of remembered documents, then of words that stand below each other. */
+/** What the item network makes of words' columns and lines' roles, before rows are made of it: with the evidence of remembered documents for both, then with that of words that stand below each other for columns. */
 import { lineRoles } from '../../network/config.js';
 import type { Recollection } from '../../memory/recall.js';
 import { type PageOutput, withConsensus } from './column-consensus.js';
-import { likeliest, reweighed } from './probabilities.js';
+import { likeliest, logOf, reweighed } from './probabilities.js';
 import { type Describe, mapSame, type Step } from './steps.js';
 
 type Recalled = Pick<Recollection, 'columns'> | undefined;
@@ -11,7 +11,7 @@ export const columnSteps: readonly Step<readonly PageOutput[], Recalled>[] = [
   {
     name: 'items.recalled',
     evidence: ['memory'],
-    reason: 'columns under the same headings on remembered documents',
+    reason: 'columns under the same headings, or in rows of the same form, on remembered documents',
     run: (outputs, recollection) => (recollection ? mapSame(outputs, (output) => recalled(output, recollection)) : outputs),
   },
   { name: 'items.column-consensus', evidence: ['consensus', 'layout'], reason: 'the column of what stands above and below', run: withConsensus },
@@ -21,7 +21,7 @@ function recalled(output: PageOutput, recollection: Exclude<Recalled, undefined>
   const { page, columns, columnCount, roles } = output;
   const found = recollection.columns(page, roles, columnCount);
   if (!found) return output;
-  const ofLines = found.roles ? { roles: reweighed(roles.map(Math.exp), found.roles, lineRoles.length).map((p) => Math.log(Math.max(1e-6, p))) } : {};
+  const ofLines = found.roles ? { roles: reweighed(roles.map(Math.exp), found.roles, lineRoles.length).map(logOf) } : {};
   return { ...output, ...ofLines, columns: reweighed(columns, found.terms, columnCount), sure: found.sure };
 }
 

@@ -24,6 +24,13 @@ export function reweighed(probabilities: Float32Array, terms: Float32Array, widt
   return result;
 }
 
+/** Floor of probabilities. */
+const least = 1e-6;
+const logOfLeast = Math.log(least);
+
+/** Natural logarithm, of 1e-6 where the probability is less: most are, for which none is computed. */
+export const logOf = (probability: number): number => (probability > least ? Math.log(probability) : logOfLeast);
+
 /** The class with the highest score of a row of `width` classes, the first of equals. */
 export function likeliest(scores: Float32Array | Float64Array, row: number, width: number): number {
   let best = row * width;

@@ -1,7 +1,7 @@
 /** The likeliest tags of neighbouring words together (Viterbi): a change of tag between neighbouring words has a cost. */
 import type { Token } from '../../features/contract.js';
 import { isApart } from '../../features/tokens/token-text.js';
-import { likeliest } from './probabilities.js';
+import { likeliest, logOf } from './probabilities.js';
 
 export interface Smoothing {
   /** Tags a word. */
@@ -11,10 +11,6 @@ export interface Smoothing {
   /** In line heights: words further apart are no neighbours. */
   readonly gap: number;
 }
-
-/** Floor of the probabilities; most are below it, which saves a logarithm. */
-const least = 1e-6;
-const logOfLeast = Math.log(least);
 
 /** `probabilities`: those of every tag, word by word (tokens × count). Gives a tag for every word. */
 export function smoothTags(tokens: readonly Token[], probabilities: Float32Array, { count, change, gap }: Smoothing): Int32Array {
@@ -34,9 +30,8 @@ export function smoothTags(tokens: readonly Token[], probabilities: Float32Array
     const at = i * count;
     for (let tag = 0; tag < count; tag++) {
       const stays = scores[tag]! >= changed;
-      const probability = probabilities[at + tag]!;
       from[at + tag] = stays ? tag : best;
-      scores[tag] = (stays ? scores[tag]! : changed) + (probability > least ? Math.log(probability) : logOfLeast);
+      scores[tag] = (stays ? scores[tag]! : changed) + logOf(probabilities[at + tag]!);
     }
   }
   trace(result, from, scores, first, tokens.length);

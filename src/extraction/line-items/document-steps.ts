@@ -2,7 +2,7 @@
 import type { EncodedPage } from '../../features/contract.js';
 import { cellOf, type Describe, type Step } from '../decoding/steps.js';
 import type { Group, LineItem } from '../found.js';
-import { withRates } from './cells/row-rates.js';
+import { withRates } from './rates/row-rates.js';
 import { type PrintedSums, withSums } from './table-sums.js';
 import { withTotalBySum } from './total-by-sum.js';
 

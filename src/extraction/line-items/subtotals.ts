@@ -1,4 +1,4 @@
-/** The sum of a table below its last total, with no words beside it, is taken for the total of the last row: it is what the rows make with the amount above. */
+/** The sum of a table, printed without words below its last row, which the network takes for that row's total: all rows make it where the amount above it is the last row's. */
 import { runsOf } from '../../grouped.js';
 import { tokensOn } from '../../features/tokens/line-index.js';
 import { textOf } from '../../features/tokens/token-text.js';

@@ -1,5 +1,6 @@
 /** One span serves one detail: an identifier goes to the detail it is likeliest for; the others take their next best. */
 import { details } from '../../catalogue/details.js';
+import { overlaps } from '../../features/contract.js';
 import { explainThreshold, partyIdDetails } from '../decoding/limits.js';
 import { type Ranked, type Ranking, without } from '../decoding/ranking.js';
 import { type Because, noReasons } from '../decoding/steps.js';
@@ -73,7 +74,7 @@ export function chooseExclusive(
 
 /** Same value, or words in common. */
 export function overlap(a: Ranked, b: Ranked): boolean {
-  return a.value === b.value || (a.page === b.page && a.candidate.first <= b.candidate.last && b.candidate.first <= a.candidate.last);
+  return a.value === b.value || (a.page === b.page && overlaps(a.candidate, b.candidate));
 }
 
 const days: Readonly<Record<string, readonly string[]>> = { DeliveryDate: ['DeliveryPeriodDateStart', 'DeliveryPeriodDateEnd'], DueDateDate: ['DiscountDate'] };

@@ -1,6 +1,6 @@
 /** Candidate generation: every span of a page that some kind of value recognises, once for each of its readings. */
 import { type Box, hull, slice } from '../../document/box.js';
-import { announcedIds, idsBehindGaps } from './announced-ids.js';
+import { announcedIds, idsOfPartedKeys } from './announced-ids.js';
 import { brokenIbans } from './broken-ibans.js';
 import { type Candidate, maxCandidates, type Token } from '../contract.js';
 import { firstBits, numberBits } from '../lexicon/lexicon.js';
@@ -20,8 +20,8 @@ export function candidatesOf(tokens: readonly Token[], page: number, segments = 
       collect(found, seen, tokens, segment, wordings, recognised, page);
   }
   found.push(...brokenIbans(tokens, page));
-  found.push(...idsBehindGaps(tokens, segments, found, page));
-  found.push(...announcedIds(tokens, segments, wordings, found, page));
+  found.push(...idsOfPartedKeys(tokens, segments, found, page));
+  found.push(...announcedIds(segments, { tokens, wordings, found, page }));
   return found.length > maxCandidates ? likeliest(found, wordings) : found;
 }
 

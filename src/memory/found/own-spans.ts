@@ -2,8 +2,8 @@
  * Values without a candidate: what a remembered document has as a detail though no kind of value reads so ("Site 2217 north", a national number of another form). The same words are it on the
  * next document, and words of the same form behind or below the same key.
  */
-import type { Candidate, EncodedPage } from '../../features/contract.js';
-import { boxOf, textOf } from '../../features/tokens/token-text.js';
+import type { Candidate, EncodedPage, Token } from '../../features/contract.js';
+import { boxOf, isApart, textOf } from '../../features/tokens/token-text.js';
 import type { KindName } from '../../values/kind.js';
 import { kinds } from '../../values/index.js';
 import { asciiOnly } from '../../values/text/compact.js';
@@ -16,6 +16,8 @@ const open: ReadonlySet<string> = new Set<KindName>(['identifier', 'tax-id', 'va
 const checked: ReadonlySet<string> = new Set<KindName>(['tax-id', 'vat-id']);
 /** Words of one value; candidates that a page gets of one remembered value, and in all. */
 const [longest, mostOfOne, most] = [8, 4, 32];
+/** A gap between cells, in line heights; the least share of its width that the remembered words have there, where it is within the value. */
+const [gap, leastShare] = [1, 0.5];
 
 /** Whether a remembered value of this kind may have a place that no candidate has. */
 export const isOpen = (kind: string, { first, last }: Pick<RememberedValue, 'first' | 'last'>): boolean => open.has(kind) && last - first < longest;
@@ -38,6 +40,7 @@ export function ownSpans(
       for (let first = 0; first + value.last - value.first < contexts.count && found.length < limit; first++) {
         const last = first + value.last - value.first;
         if (page.tokens[first]!.line !== page.tokens[last]!.line || !isLike(contexts, first, other, value) || isThere(kind, first, last)) continue;
+        if (isParted(page.tokens, contexts, first, other, value)) continue;
         const tokens = page.tokens.slice(first, last + 1);
         const text = textOf(tokens);
         const [reading] = kinds[kind as KindName].read(text);
@@ -48,7 +51,7 @@ export function ownSpans(
   return found;
 }
 
-/** The same words behind, before or below the same one; words of the same form behind or below the same key. */
+/** The same words behind or below the same one; words of the same form behind or below the same key. */
 function isLike(contexts: Contexts, at: number, other: Contexts, { first, last }: RememberedValue): boolean {
   const agrees = (of: 'own' | 'shape'): boolean => {
     for (let j = first; j <= last; j++) if (contexts[of][at + j - first] !== other[of][j]) return false;
@@ -57,4 +60,12 @@ function isLike(contexts: Contexts, at: number, other: Contexts, { first, last }
   const isSame = (of: 'left' | 'above' | 'key' | 'heading'): boolean => other[of][first] !== 0 && contexts[of][at] === other[of][first];
   if (isSame('key') || (other.key[first] === 0 && contexts.key[at] === 0 && isSame('heading'))) return agrees('shape');
   return (isSame('left') || isSame('above')) && agrees('own');
+}
+
+/** Whether two of the words have a gap between cells that the remembered ones lack. */
+function isParted(tokens: readonly Token[], contexts: Contexts, at: number, other: Contexts, { first, last }: RememberedValue): boolean {
+  const behind = ({ x1, x2 }: Contexts, i: number): number => x1[i + 1]! - x2[i]!;
+  for (let j = first, i = at; j < last; j++, i++)
+    if (isApart(tokens[i]!, tokens[i + 1]!, gap) && behind(other, j) < leastShare * behind(contexts, i)) return true;
+  return false;
 }

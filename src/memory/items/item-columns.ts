@@ -1,6 +1,6 @@
 /**
  * Evidence for the column of each word of an item table: what stood in the same place under the same heading of remembered documents, and was of the same sort. On
- * a page without headings: what had the same place in a row of the same form.
+ * a page without headings: what had the same place in a row of the same form. With it goes evidence for the role of each line, by how the rows of these tables begin.
  */
 import type { EncodedPage } from '../../features/contract.js';
 import { grouped } from '../../grouped.js';
@@ -9,13 +9,13 @@ import type { Contexts } from '../contexts.js';
 import { byWordOf } from '../likeness.js';
 import { pagesLike, type RememberedDocument, type RememberedItems, type RememberedPage } from '../remembered.js';
 import { beginsWithTotal, beginTerms } from './row-begins.js';
-import { builtInColumns, heading, isNumberSort, notInTable, sortOf } from './remembered-items.js';
+import { builtInColumns, heading, isNumberSort, sameLine, sortOf, wordsInRows } from './remembered-items.js';
 import { columnsByForm, formsIn } from './row-forms.js';
 
 /** In logits, where all that stood there was of one column. Of 0, 2, 4 and 7 on synthetic suppliers cells gain up to 4 and are as many with 7 (2026-11-27); on twelve suppliers by hand 7 gains over 5 (2026-11-30). */
 const weight = 7;
-/** In ten-thousandths of the page: edges of one column, lines of the headings, words of one line. */
-const [edge, lines, sameLine] = [80, 80, 20];
+/** In ten-thousandths of the page: edges of one column, lines of the headings. */
+const [edge, lines] = [80, 80];
 /** Words of headings that must be found again, and their share; headings of more words are none. */
 const [fewest, leastShare, mostWords] = [2, 0.5, 64];
 /** A customer's own columns are within these, as far as is remembered: the network decides between them. */
@@ -142,8 +142,7 @@ function tableOn(contexts: Contexts, page: RememberedPage): Table | undefined {
   if (pairs.size < Math.max(fewest, leastShare * headings.length)) return undefined;
   const heights = [...new Set([...pairs.keys()].map((i) => contexts.y[i]!))];
   const words = [...contexts.own.keys()].filter((i) => contexts.hasLetters[i] === 1 && heights.some((y) => Math.abs(contexts.y[i]! - y) <= sameLine));
-  const inRows = [...items.columns.keys()].filter((j) => items.columns[j] !== notInTable && items.columns[j] !== heading);
-  const under = grouped(inRows, (j) => underOf(nearest(other, j, headings), items.sorts[j]!));
+  const under = grouped(wordsInRows(items), (j) => underOf(nearest(other, j, headings), items.sorts[j]!));
   return { page, contexts: other, items, under, pairs, words, bottom: Math.max(...heights) };
 }
 

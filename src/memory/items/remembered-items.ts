@@ -21,6 +21,12 @@ export function sortOf(text: string): number {
   return sort < 0 ? sorts.length : sort;
 }
 
+/** In ten-thousandths of the page's height: words of one line. */
+export const sameLine = 20;
+
+/** Indices of the words of rows. */
+export const wordsInRows = ({ columns }: RememberedItems): number[] => [...columns.keys()].filter((j) => columns[j] !== notInTable && columns[j] !== heading);
+
 /** Words and signs stand anywhere in their column, numbers at one of its edges. */
 export const isNumberSort = (sort: number): boolean => sort < firstOfText;
 

@@ -7,10 +7,10 @@ import { runsOf } from '../../grouped.js';
 import { columnNames, lineRoles } from '../../network/config.js';
 import { rememberedOf } from '../../remembered.js';
 import type { RememberedPage } from '../remembered.js';
-import { heading, notInTable } from './remembered-items.js';
+import { notInTable, wordsInRows } from './remembered-items.js';
 
-/** In ten-thousandths of the page: from a word to the next lower one of its line, which a page that is askew has, too. */
-const sameLine = 30;
+/** In ten-thousandths of the page's height: from a word to the next lower one of its line, which a page that is askew has, too. */
+const nextLower = 30;
 const columnOf = (name: string): number => columnNames().indexOf(name);
 const [total, description] = [columnOf('TotalAmount'), columnOf('Description')];
 /** Lines with one of these may begin a row that has no total. */
@@ -22,15 +22,12 @@ const weight = 8;
 /** Whether rows of a remembered table begin with the line of their total, names below it, or end with it; undefined where the table does not tell. */
 export const beginsWithTotal = rememberedOf(({ contexts: { y }, items }: RememberedPage): boolean | undefined => {
   if (!items) return undefined;
-  const inRows = [...items.columns.keys()].filter((j) => items.columns[j] !== notInTable && items.columns[j] !== heading);
   const lines = runsOf(
-    inRows.sort((a, b) => y[a]! - y[b]!),
-    (a, b) => y[b]! - y[a]! <= sameLine,
+    wordsInRows(items).sort((a, b) => y[a]! - y[b]!),
+    (a, b) => y[b]! - y[a]! <= nextLower,
   );
-  const [hasTotal, hasName] = [total, description].map((column) => lines.map((line) => line.some((j) => items.columns[j] === column))) as [
-    boolean[],
-    boolean[],
-  ];
+  const has = (column: number): boolean[] => lines.map((line) => line.some((j) => items.columns[j] === column));
+  const [hasTotal, hasName] = [has(total), has(description)];
   // Where a name stands beside a total any line may begin a row; a page that begins with the rest of one does not end as rows do.
   const isTold = hasTotal.includes(true) && hasName.includes(true) && !lines.some((_, k) => hasTotal[k] && hasName[k]) && hasTotal[0] !== hasTotal.at(-1);
   return isTold ? hasTotal[0] : undefined;
@@ -47,7 +44,7 @@ export function beginTerms(
   chanceOf: (line: number) => number,
 ): Float32Array | undefined {
   const told = tables.filter((each) => each !== undefined);
-  if (told.length === 0 || told.includes(!told[0])) return undefined;
+  if (new Set(told).size !== 1) return undefined;
   const strength = (weight * told.length) / (told.length + 1);
   const terms = new Float32Array(lineCount * lineRoles.length);
   const linesWith = (isOne: (column: number) => boolean): ReadonlySet<number> =>

@@ -2,10 +2,7 @@
 import { rememberedOf } from '../../remembered.js';
 import type { Contexts } from '../contexts.js';
 import type { RememberedPage } from '../remembered.js';
-import { heading, isNumberSort, longWord, notInTable } from './remembered-items.js';
-
-/** In ten-thousandths of the page: words of one line. */
-const sameLine = 20;
+import { isNumberSort, longWord, sameLine, wordsInRows } from './remembered-items.js';
 
 /** By word of `words`, which are in order: its place among the numbers before the first long word of its line or behind the last one, and their sorts. */
 export function formsIn(words: readonly number[], sorts: ArrayLike<number>, { x1, y }: Contexts): ReadonlyMap<number, string> {
@@ -33,7 +30,6 @@ export function formsIn(words: readonly number[], sorts: ArrayLike<number>, { x1
 export const columnsByForm = rememberedOf(({ contexts, items }: RememberedPage): ReadonlyMap<string, readonly number[]> => {
   const found = new Map<string, number[]>();
   if (!items) return found;
-  const inRows = [...items.columns.keys()].filter((j) => items.columns[j] !== notInTable && items.columns[j] !== heading);
-  for (const [j, form] of formsIn(inRows, items.sorts, contexts)) found.set(form, [...(found.get(form) ?? []), items.columns[j]!]);
+  for (const [j, form] of formsIn(wordsInRows(items), items.sorts, contexts)) found.set(form, [...(found.get(form) ?? []), items.columns[j]!]);
   return found;
 });

@@ -119,7 +119,7 @@ const isHere = (page: EncodedPage, place: Place): boolean => {
   return place.words.some((word) => words.has(word));
 };
 
-/** A word within the places of two fields is the longer one's: the town in a company's name is no town. One that is town and country ("Singapore") is the town. */
+/** A word within the places of two fields is the longer one's: the town in a company's name is no town. */
 function writeTags(tags: Int32Array, at: number, page: EncodedPage, labels: Labels): void {
   const tagOf = new Map<number, number>();
   const placed = (labels.contacts ?? []).flatMap(({ role, fields }) =>
@@ -134,7 +134,7 @@ function writeTags(tags: Int32Array, at: number, page: EncodedPage, labels: Labe
   });
 }
 
-/** Whether a tag is a party's country: words that are another field too are that field. */
+/** Whether a tag is a party's country. Words that are another field too are that field: "Singapore" is a town. */
 export const isCountry = (tag: number): boolean => tagNames[tag]!.endsWith('.Country');
 
 /** Indices of the contact fields that no label names. */

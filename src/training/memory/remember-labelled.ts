@@ -1,7 +1,7 @@
 /** Labels → what a memory of layouts keeps: the tag of every word, and the candidates that are right. */
 import type { Labels } from '../../dataset/label.js';
 import type { Document } from '../../document/document.js';
-import type { Candidate, EncodedPage } from '../../features/contract.js';
+import { type Candidate, type EncodedPage, overlaps } from '../../features/contract.js';
 import { encode } from '../../features/encode.js';
 import { textOf } from '../../features/tokens/token-text.js';
 import { bare } from '../../fold.js';
@@ -41,27 +41,27 @@ export function rememberLabelled(
     const size = { size: 1, tokens: page.tokens.length, candidates: page.candidates.length, lines: page.lineCount, tensors: {} };
     return detailTargets([{ page, labels }], size, columns);
   });
-  const rightOf = (p: number, f: number) =>
-    pages[p]!.candidates.flatMap((_, c) => (targets[p]!.gold!.data[c * columns.length + f] ? [c * columns.length + f] : []));
+  /** Indices of candidates. */
+  const rightOf = (p: number, f: number): number[] => [...pages[p]!.candidates.keys()].filter((c) => targets[p]!.gold!.data[c * columns.length + f]);
+  const logitOf = (p: number, c: number, f: number): number => logits![p]![c * columns.length + f]!;
   const likeliest = columns.map(({ many }, f) =>
-    logits && !many ? Math.max(-Infinity, ...pages.flatMap((_, p) => rightOf(p, f).map((at) => logits[p]![at]!))) : -Infinity,
+    logits && !many ? Math.max(-Infinity, ...pages.flatMap((_, p) => rightOf(p, f).map((c) => logitOf(p, c, f)))) : -Infinity,
   );
-  const isOwn = (p: number, at: number, f: number) => !logits || logits[p]![at]! >= likeliest[f]! - coincidence;
+  const isOwn = (p: number, c: number, f: number) => !logits || logitOf(p, c, f) >= likeliest[f]! - coincidence;
   const pageLabels = pages.map(
     ({ tokens, candidates }, p): PageLabels => ({
       tags: Uint8Array.from(tokens, (_, i) => tagOf(targets[p]!.tagtarget!.data[i]!, partial)),
-      values: columns.flatMap((column, f) => [
-        ...rightOf(p, f)
-          .filter((at) => isOwn(p, at, f))
-          .map((at) => candidates[Math.floor(at / columns.length)]!)
-          .map(({ first, last }) => ({ detail: column.name, first, last })),
-        ...withoutCandidate(
+      values: columns.flatMap((column, f) => {
+        const right = rightOf(p, f);
+        const own = right.filter((c) => isOwn(p, c, f)).map((c) => candidates[c]!);
+        const without = withoutCandidate(
           pages[p]!,
           column,
           labels,
-          rightOf(p, f).map((at) => candidates[Math.floor(at / columns.length)]!),
-        ),
-      ]),
+          right.map((c) => candidates[c]!),
+        );
+        return [...own.map(({ first, last }) => ({ detail: column.name, first, last })), ...without];
+      }),
       ...fieldsOf(pages[p]!, labels),
       ...itemsOf(pages[p]!, labels),
     }),
@@ -79,7 +79,7 @@ function withoutCandidate({ page, tokens }: EncodedPage, { name, kind }: Column,
       const own = tokens.flatMap(({ word }, i) => (on === page && words.includes(word) ? [i] : []));
       const [first, last] = [own[0]!, own.at(-1)!];
       const isRun = own.length > 0 && last - first + 1 === own.length && tokens[first]!.line === tokens[last]!.line;
-      const isKnown = isRun && right.some((each) => each.first <= last && each.last >= first);
+      const isKnown = isRun && right.some((each) => overlaps(each, { first, last }));
       return isRun && !isKnown && isOpen(kind, { first, last }) ? [{ detail: name, first, last }] : [];
     }),
   );
@@ -98,7 +98,6 @@ function fieldsOf({ page, tokens }: EncodedPage, { contacts = [] }: Labels): Pic
       return (exact.length > 0 ? exact : own).map((list) => ({ tag: tagNames.indexOf(`${role}.${field}`), tokens: list }));
     }),
   );
-  // As `writeTags` has it: a town that is the country too is the town.
   const isOther = (tokens: readonly number[]): boolean => fields.some((other) => !isCountry(other.tag) && other.tokens.join() === tokens.join());
   const own = fields.filter(({ tag, tokens }) => !isCountry(tag) || !isOther(tokens));
   return own.length > 0 ? { fields: own } : {};

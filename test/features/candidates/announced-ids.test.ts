@@ -42,6 +42,13 @@ for (const [text, expected] of [
   ['Customer No: Holtbrid', []],
   ['Customer ID: HOLT3BRID', []],
   ['Supplier\nHOLTBRID', []],
+  // Words of keys and currencies.
+  ['CUSTOMER NUMBER', []],
+  ['CUSTOMER NUM', []],
+  ['CUSTOMER CODE\nHOLTBRID', ['HOLTBRID']],
+  ['CUSTOMER ID    DATE      TERMS\nHOLTBRID       FRIDAY    WEEKLY', ['HOLTBRID']],
+  ['KUNDENNUMMER\nRECHNUNG', []],
+  ['CUSTOMER NUMBER: EUR', []],
 ] as const)
   test(`accounts of letters: ${text.replace('\n', ' / ')}`, () => {
     const found = candidatesOf(tokensOf(drawn(text, { language: 'en', countries: ['GB'] }).pages[0]!), 0);
@@ -51,10 +58,15 @@ for (const [text, expected] of [
     );
   });
 
-test('announced ids: a number below its key is one of its kind, though it is of another kind by its digits', () => {
-  const found = (text: string) =>
-    candidatesOf(tokensOf(drawn(text, { language: 'en', countries: ['NZ'] }).pages[0]!), 0).flatMap(({ kind, value }) => (kind === 'vat-id' ? [value] : []));
-  assert.deepEqual(found('GST Number\n123-456-785'), ['123456785']);
-  assert.deepEqual(found('GST Number                Order\n                          123-456-785'), []);
-  assert.deepEqual(found('GST Number\n\n\n\n123-456-785'), []);
-});
+for (const [what, text, expected] of [
+  ['below its key is one of its kind, though it is of another kind by its digits', 'GST Number\n123-456-785', ['123456785']],
+  ['below another key is none', 'GST Number                Order\n                          123-456-785', []],
+  ['far below its key is none', 'GST Number\n\n\n\n123-456-785', []],
+] as const)
+  test(`ids of parted keys: a number ${what}`, () => {
+    const found = candidatesOf(tokensOf(drawn(text, { language: 'en', countries: ['NZ'] }).pages[0]!), 0);
+    assert.deepEqual(
+      found.flatMap(({ kind, value }) => (kind === 'vat-id' ? [value] : [])),
+      expected,
+    );
+  });

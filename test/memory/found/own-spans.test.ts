@@ -49,10 +49,26 @@ for (const [what, document, expected] of [
     ['identifier Schule 12 oben', 'company-registration HRX77bAmtAuendorf'],
   ],
   ['words of another form', note('Schule zwölf oben'), ['company-registration HRX77bAmtAuendorf']],
-  ['more words', note('Schule 12 oben links', 'Amt'), ['identifier Schule 12 oben']],
+  ['the first of more words, where they have the form', note('Schule 12 oben links', 'Amt'), ['identifier Schule 12 oben']],
   ['other words of another form behind the same key', note('Schule', 'keines'), []],
 ] as const)
   test(`own spans: ${what}`, () => assert.deepEqual(textsIn(document), expected));
+
+for (const [what, value, found] of [
+  ['are one where the remembered ones had one too', 'Bauhof 7          rechts', ['identifier Schule 12 oben']],
+  ['are no value', 'Bauhof 7 rechts', []],
+] as const)
+  test(`own spans: words with a gap between cells ${what}`, () => {
+    const before = note(value);
+    const details = { ReceiverOrderId: [{ value: 'Bauhof 7 rechts', places: [placeOf(before, 'Bauhof 7 rechts')] }] };
+    const one = rememberLabelled({ ...before, name: 'before' }, { ...labels, details } as unknown as Labels, columns);
+    const document = note('Schule 12      oben');
+    const added = recollect(document, [one], []).candidates(encode(document)[0]!, columns);
+    assert.deepEqual(
+      added.map(({ kind, value: text }) => `${kind} ${text}`),
+      found,
+    );
+  });
 
 test('own spans: of no detail that is silent', () => {
   assert.deepEqual(textsIn(note('Schule 12 oben'), ['ReceiverOrderId', 'CompanyRegistrationNumber']), []);

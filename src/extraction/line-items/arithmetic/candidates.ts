@@ -93,7 +93,7 @@ function withLostSeparator({ field, text, tokens }: Cell): readonly string[] {
   return whole === undefined ? [] : [`${whole}.${cents}`];
 }
 
-/** A number of the row, at its last word; the column of which it is but the first digits. */
+/** A number of the row, by the index of its last word. `partOf`: the column whose number it begins, where the next word goes on with it. */
 type FoundNumber = readonly [at: number, tokens: readonly Token[], partOf?: number];
 
 /** Numbers of the row on the lines of its numbers, whatever their column. */

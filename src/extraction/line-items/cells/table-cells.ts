@@ -77,10 +77,11 @@ export function cellsOf(row: TableRow): Cells {
   return withBracketedCode(withAttachedUnit(cells));
 }
 
-/** An amount behind one that has its decimals is another one, and so is a whole one behind a gap between columns; a lone digit may be the thousands of what is behind it, two the cents of what is before. */
+/** An amount behind one that has its decimals is another one, and so is a whole one behind a gap between columns. */
 function isSecond(run: readonly { readonly token: Token }[], next: Token): boolean {
   if (!/^[-−(]?\d/.test(next.text)) return false;
   if (run.some(({ token }) => /\d[.,]\d{2,4}-?$/.test(token.text))) return true;
+  // A lone digit may be the thousands of what is behind it, two digits the cents of what is before.
   return run.some(({ token }) => /\d{2}/.test(token.text)) && /\d{3}/.test(next.text) && isApart(run.at(-1)!.token, next, gap);
 }
 

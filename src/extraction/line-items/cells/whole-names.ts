@@ -4,10 +4,9 @@ import { tokensOn } from '../../../features/tokens/line-index.js';
 import { isApart, textOf } from '../../../features/tokens/token-text.js';
 import type { ItemRow } from './cell.js';
 import { columnsOfKind } from './columns.js';
+import { gap } from './table-cells.js';
 
 const identifiers = columnsOfKind('identifier');
-/** A gap between the words of a name, in line heights. */
-const gap = 1;
 
 /** The row with such a name whole; the same object where there is none. */
 export function withWholeName(item: ItemRow): ItemRow {

@@ -1,4 +1,4 @@
-/** Article numbers of letters alone, where other rows have theirs. */
+/** Article numbers of capitals, where other rows have theirs. */
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { classifyLines } from '../../../../src/extraction/decoding/classify.js';

@@ -5,7 +5,7 @@ import { hull } from '../../../../src/document/box.js';
 import { noEvidence } from '../../../../src/extraction/decoding/predictions.js';
 import { noReasons } from '../../../../src/extraction/decoding/steps.js';
 import type { Group, LineItem, Prediction } from '../../../../src/extraction/extraction.js';
-import { withRates } from '../../../../src/extraction/line-items/cells/row-rates.js';
+import { withRates } from '../../../../src/extraction/line-items/rates/row-rates.js';
 import { encode } from '../../../../src/features/encode.js';
 import { drawn } from '../../../drawn.js';
 
@@ -30,7 +30,7 @@ function ratesOf(
     return {
       cells: {
         TotalAmount: prediction('TotalAmount', total.replace(',', '.'), box),
-        ...(codes[at] !== undefined && { VatRate: prediction('VatRate', `${codes[at]}.0`) }),
+        ...(codes[at] !== undefined && { VatRate: { ...prediction('VatRate', Number(codes[at]).toFixed(1)), text: codes[at] } }),
       },
       ...(codes[at] !== undefined && { rateText: codes[at] }),
       ...{ score: 0.9, page: 0, box: hull(own.map((token) => token.box)) },
@@ -71,4 +71,9 @@ test('codes of VAT rates: rows below a percent sign, by the place of their rate;
 test('codes of VAT rates: a rate of the document is none', () => {
   const lines = ['Brot 3,00', 'Seife 4,00', 'Satz 7 19'];
   assert.deepEqual(ratesOf(lines, 2, ['7.0', '19.0'], { '7.0': '7', '19.0': '19' }, ['7', '19']), ['7.0', '19.0']);
+});
+
+test('codes of VAT rates: behind totals, where a rate of exchange was read as the rate', () => {
+  const lines = ['Brot 3,00 1', 'Seife 4,00 2', '1 7,00% 3,00', '2 19,00% 4,00'];
+  assert.deepEqual(ratesOf(lines, 2, ['7.0', '19.0'], {}, ['1.2650', '1.2650']), ['7.0', '19.0']);
 });

@@ -99,10 +99,10 @@ const takenOff = /^(?:[-−–].*\d[.,]\d{2}|.*\d[.,]\d{2}[-−–])$/;
 
 /** What each item is worth: its total, or what its discount leaves of it where all items together make the groups' sums so. */
 function amountsOf(items: readonly LineItem[], rates: readonly RateSums[]): (item: LineItem) => number {
-  const whole = ({ cells }: Pick<LineItem, 'cells'>): number => cents(cells.TotalAmount!.value);
-  const off = ({ cells }: LineItem): number => {
-    const { text = '' } = cells.Discount ?? {};
-    return takenOff.test(text) ? Math.abs(cents(kinds.amount.read(text)[0]?.value ?? '0')) * Math.sign(whole({ cells })) : 0;
+  const whole = (item: LineItem): number => cents(item.cells.TotalAmount!.value);
+  const off = (item: LineItem): number => {
+    const { text = '' } = item.cells.Discount ?? {};
+    return takenOff.test(text) ? Math.abs(cents(kinds.amount.read(text)[0]?.value ?? '0')) * Math.sign(whole(item)) : 0;
   };
   const sum = (of: (item: LineItem) => number): number => items.reduce((all, item) => all + of(item), 0);
   const slack = rates.reduce((all, rate) => all + rate.slack, 0);

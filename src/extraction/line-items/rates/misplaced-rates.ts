@@ -2,6 +2,7 @@
 import { cents } from '../../../values/numbers/cents.js';
 import { type Because, cellOf, mapSame } from '../../decoding/steps.js';
 import type { LineItem, Prediction } from '../../found.js';
+import { addsUp } from '../arithmetic/row-arithmetic.js';
 
 /** A rate of the document, and what its items make, net and gross, in hundredths; not a number where the document does not say so. */
 export interface RateSums {
@@ -11,12 +12,12 @@ export interface RateSums {
   readonly slack: number;
 }
 
-/** A column of rates below a heading of two lines ("VAT" above "%" and "amount") reads like one of discounts. */
+/** "23", "8,5 %". */
 const percent = /^(\d{1,2}(?:[.,]\d{1,2})?) ?%?$/;
 
 /**
  * The items with their discounts as rates, where each has one that is a rate of the document and takes nothing off, and the items of each rate make its sum; else the same
- * items.
+ * items. A column of rates below a heading of two lines ("VAT" above "%" and "amount") reads like one of discounts.
  */
 export function withRatesForDiscounts(items: readonly LineItem[], rates: readonly RateSums[], because: Because): readonly LineItem[] {
   const rateOf = ({ cells: { Discount } }: LineItem): Prediction | undefined => {
@@ -48,8 +49,11 @@ function isSum({ sums, slack }: RateSums, items: readonly LineItem[]): boolean {
 /** Whether quantity × price is the total. */
 function isWhole({ cells: { Quantity, UnitPrice, TotalAmount } }: LineItem): boolean {
   if (!Quantity || !UnitPrice || !TotalAmount) return false;
-  return Math.abs(cents(String(Number(Quantity.value) * Number(UnitPrice.value))) - cents(TotalAmount.value)) <= 1;
+  return addsUp({ Quantity: plain(Quantity), UnitPrice: plain(UnitPrice), TotalAmount: plain(TotalAmount) }, { basis: 1 });
 }
+
+/** Without noughts at the end, which responses have and documents need not: they do not make a number more exact. */
+const plain = ({ value }: Prediction): string => String(Number(value));
 
 /** "1.2710": the finest rates have three decimals ("14.975 %"). */
 const finer = /^\d{1,3}[.,]\d{4,8}$/;
@@ -57,12 +61,13 @@ const finer = /^\d{1,3}[.,]\d{4,8}$/;
 /** The same items but for numbers with more decimals than rates have, which are no rate of the document: rates of exchange. */
 export function withoutFiner(items: readonly LineItem[], rates: readonly RateSums[], because: Because): readonly LineItem[] {
   return mapSame(items, (item) => {
+    const { rateText: _, ...others } = item;
     const { VatRate, ...cells } = item.cells;
     if (!VatRate || !finer.test(VatRate.text ?? '')) return item;
     const number = Number(VatRate.text!.replace(',', '.'));
     // "19.0000" is a rate, "1.0000" how a currency changes into itself.
     if ((Number.isInteger(number) && number !== 1) || rates.some(({ rate }) => Number(rate.value) === number)) return item;
     because(cellOf(item, 'VatRate'), `"${VatRate.text}" is no rate of the document`);
-    return { ...item, cells };
+    return { ...others, cells };
   });
 }

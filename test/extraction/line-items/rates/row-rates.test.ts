@@ -4,7 +4,7 @@ import test from 'node:test';
 import type { Group, LineItem, Prediction } from '../../../../src/extraction/extraction.js';
 import { noEvidence } from '../../../../src/extraction/decoding/predictions.js';
 import { noReasons } from '../../../../src/extraction/decoding/steps.js';
-import { withRates } from '../../../../src/extraction/line-items/cells/row-rates.js';
+import { withRates } from '../../../../src/extraction/line-items/rates/row-rates.js';
 
 const prediction = (name: string, value: string, text = value): Prediction => ({ name, value, text, score: 0.9, evidence: noEvidence });
 const group = (rate: string, net?: string): Group => ({
@@ -57,9 +57,13 @@ function row(said: string): LineItem {
   return { ...item(total), cells: { ...factors, ...other }, ...(as === 'at' && { rateText: value! }) };
 }
 
+const exact = [group('23.0', '1000.00'), group('8.0', '7.00')];
+const low = [group('5.0', '6.65'), group('0.0', '10.00')];
 const several = [group('23.0', '10.00'), group('8.0', '7.00'), group('0.0', '5.00')];
 for (const [what, said, groups, after] of [
   ['discounts that take nothing off', ['2 x 5.00 = 10.00 off 23', '1 x 7.00 = 7.00 off 8', '5 x 1.00 = 5.00 off 0'], several, ['23.0', '8.0', '0.0']],
+  ['discounts beside rounded prices', ['3000.0 x 0.3300 = 1000.00 off 23', '1.0 x 7.0000 = 7.00 off 8'], exact, ['23.0', '8.0']],
+  ['a discount that takes its share off one piece', ['1.0 x 7.0000 = 6.65 off 5', '2.0 x 5.0000 = 10.00 off 0'], low, ['off 5', 'off 0']],
   ['a discount as high as the only rate', ['2 x 5.00 = 10.00 off 23%'], [group('23.0')], ['off 23%']],
   [
     'discounts whose items make no rate',
