@@ -5,6 +5,7 @@ import { overlapsAcross } from '../../document/box.js';
 import { bare } from '../../fold.js';
 import { asciiOnly } from '../../values/text/compact.js';
 import { kinds } from '../../values/index.js';
+import { isNoIban } from '../../values/payment/iban.js';
 import { keyedTaxIds, keyedVatIds } from '../../values/ids/keyed-ids.js';
 import { boxOf } from '../tokens/token-text.js';
 import { type Candidate, overlaps, type Token } from '../contract.js';
@@ -45,9 +46,13 @@ interface Asked {
 /** By segment of the page, those of letters last. */
 export const announcedIds = (segments: readonly Segment[], asked: Asked): Candidate[] =>
   segments.flatMap((segment) => [
-    ...forms.flatMap((form) => spansOf(form, segment, asked).map((span): Candidate => ({ ...span, value: asciiOnly(span.text), check: 'failed' }))),
+    ...forms
+      .flatMap((form) => spansOf(form, segment, asked).map((span): Candidate => ({ ...span, value: asciiOnly(span.text), check: 'failed' })))
+      .filter(isPossible),
     ...letterAccounts(segment, asked),
   ]);
+
+const isPossible = ({ kind, value }: Candidate): boolean => kind !== 'iban' || !isNoIban(value);
 
 /** Words for a number in keys. */
 const numberWords: ReadonlySet<string> = new Set(allWords((words) => words.numberWords).map(bare));

@@ -58,6 +58,14 @@ for (const [text, expected] of [
     );
   });
 
+test('announced ids: a creditor identifier beside an account is no IBAN', () => {
+  const found = candidatesOf(tokensOf(drawn('Konto, Creditor-ID AT98ZZZ00000099999', { language: 'de', countries: ['AT'] }).pages[0]!), 0);
+  assert.deepEqual(
+    found.filter(({ kind }) => kind === 'iban'),
+    [],
+  );
+});
+
 for (const [what, text, expected] of [
   ['below its key is one of its kind, though it is of another kind by its digits', 'GST Number\n123-456-785', ['123456785']],
   ['below another key is none', 'GST Number                Order\n                          123-456-785', []],
