@@ -59,7 +59,7 @@ for (const [text, expected] of [
   });
 
 test('announced ids: a creditor identifier beside an account is no IBAN', () => {
-  const found = candidatesOf(tokensOf(drawn('Konto, Creditor-ID AT98ZZZ00000099999', { language: 'de', countries: ['AT'] }).pages[0]!), 0);
+  const found = candidatesOf(tokensOf(drawn('Konto-Nr. AT98ZZZ00000099999', { language: 'de', countries: ['AT'] }).pages[0]!), 0);
   assert.deepEqual(
     found.filter(({ kind }) => kind === 'iban'),
     [],
