@@ -5,7 +5,7 @@ import { expectedCalibrationError } from '../metrics.js';
 import type { Row } from '../rows.js';
 import { atLeast } from './binomial.js';
 import { samplesOf } from './pooled.js';
-import { bySource, type JudgedUnit, type Qualities } from './sources.js';
+import { bySource, isLike, type JudgedUnit, ofSource, type Qualities } from './sources.js';
 import { type Choice, chooseRanked, type Ranked, rank } from './threshold.js';
 
 export interface CalibrationOptions {
@@ -36,7 +36,7 @@ export interface CalibratedDetail extends Choice {
 const mostCalibrationError = 0.05;
 
 /** A base's threshold is kept where it rests on this many predictions, unless ours contradict it. */
-export const certifiedFrom = 250;
+export const certifiedFrom = 1000;
 
 /** A detail's judged predictions: all, and those of each source with enough documents; ranked once for all tests. */
 export interface JudgedDetail {
@@ -57,7 +57,7 @@ interface Judged {
 export function judgedDetail(name: string, units: readonly JudgedUnit[], seed: number, documents: Readonly<Record<string, number>>): JudgedDetail {
   const sources = Object.keys(documents).filter((source) => documents[source]! >= minDocuments && Object.keys(documents).length > 1);
   const of = (some: readonly JudgedUnit[]) => judged(some, seed);
-  return { name, all: of(units), bySource: Object.fromEntries(sources.map((source) => [source, of(units.filter(({ row }) => row.quality === source))])) };
+  return { name, all: of(units), bySource: Object.fromEntries(sources.map((source) => [source, of(units.filter(({ row }) => isLike(row.quality, source)))])) };
 }
 
 function judged(all: readonly JudgedUnit[], seed: number): Judged {
@@ -72,8 +72,8 @@ function judged(all: readonly JudgedUnit[], seed: number): Judged {
 }
 
 /**
- * What is misread on scans must not keep text layers from a threshold: each source has the lowest of two tests, all predictions and its own, the latter at half of the risk.
- * A base's threshold, where it is taken, is taken for all sources: a detail has one calibrator.
+ * What is misread on scans must not keep text layers from a threshold, nor may what text layers say carry scans: each source has the threshold of its own test, at half of the risk, and
+ * where that gives none the one of all predictions, unless its own contradict it. A base's threshold, where it is taken, is taken for all sources: a detail has one calibrator.
  */
 export function decide(
   { name, all, bySource: sources }: JudgedDetail,
@@ -85,12 +85,9 @@ export function decide(
   const shared = bySource(whole, all.units, documents, options.base) ?? {};
   const alone = Object.entries(sources).flatMap(([source, own]) => {
     const tested = decideOn(name, own, { ...options, confidence: (1 + options.confidence) / 2 });
-    const isLower = tested.source === 'customer' && !(shared[source]?.holds && whole.threshold <= tested.threshold);
-    return isLower ? [[source, tested] as const] : [];
+    return tested.source === 'customer' ? [[source, tested] as const] : [];
   });
-  const own = alone.map(
-    ([source, { threshold, accepted, wrong }]) => [source, { n: sources[source]!.units.length, accepted, wrong, holds: true, threshold }] as const,
-  );
+  const own = alone.map(([source, tested]) => [source, ofSource(source, tested, sources[source]!.units, documents)] as const);
   const others = Object.keys(documents).map((source) => [source, shared[source] ?? { n: 0, accepted: 0, wrong: 0, holds: false }] as const);
   if (whole.threshold < 0 && own.length === 0) return whole;
   const qualities = Object.fromEntries([...others, ...own]);

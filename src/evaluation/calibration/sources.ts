@@ -1,5 +1,5 @@
 /** Text layer, scan or photo: the sources of documents that a threshold holds for. */
-import { type Calibration, minDocuments, testedPrecision, type Threshold } from '../../bundle/calibration.js';
+import { type Calibration, minDocuments, type SourceEvidence, testedPrecision, type Threshold } from '../../bundle/calibration.js';
 import { atLeast } from './binomial.js';
 import type { Row } from '../rows.js';
 import type { Unit } from './threshold.js';
@@ -23,6 +23,11 @@ export interface JudgedUnit {
 /** Accepted values of a source, below which it decides nothing about a threshold. */
 const fewestAccepted = 20;
 
+const pictures: ReadonlySet<string | undefined> = new Set(['scan', 'photo']);
+
+/** Whether documents of one source tell what to expect of another's: scans and photographs do of each other, for most photographs come without the notes of a camera. */
+export const isLike = (quality: string | undefined, source: string): boolean => quality === source || (pictures.has(quality) && pictures.has(source));
+
 /**
  * The sources a threshold holds for: those with enough documents and accepted values, unless their own predictions contradict it. A base's threshold
  * keeps its sources; few predictions can contradict it, not extend it.
@@ -40,15 +45,29 @@ export function bySource(
   const sources = new Set([...Object.keys(documents), ...Object.keys(before ?? {})]);
   return Object.fromEntries(
     [...sources].sort().map((quality) => {
-      const those = own.filter(({ row }) => row.quality === quality);
       const alone = before?.[quality]?.threshold;
-      const passing = those.filter(({ unit }) => unit.score >= (alone ?? threshold));
-      const wrong = passing.filter(({ unit }) => !unit.correct).length;
-      const contradicted = passing.length >= 10 && atLeast(wrong, passing.length, 1 - testedPrecision(tested)) < 0.1;
-      const enough = before ? before[quality]?.holds === true : (documents[quality] ?? 0) >= minDocuments && passing.length >= fewestAccepted;
-      return [quality, { n: those.length, accepted: passing.length, wrong, holds: enough && !contradicted, ...(alone !== undefined && { threshold: alone }) }];
+      const { isContradicted, ...passing } = passingOf(quality, alone ?? threshold, tested, own);
+      const enough = before ? before[quality]?.holds === true : isEnough(documents[quality], passing.accepted);
+      return [quality, { ...passing, holds: enough && !isContradicted, ...(alone !== undefined && { threshold: alone }) }];
     }),
   );
+}
+
+/** A threshold that was tested on documents like the source's: whether it holds for those of the source itself. */
+export function ofSource(quality: string, tested: Threshold, units: readonly JudgedUnit[], documents: Readonly<Record<string, number>>): SourceEvidence {
+  const { threshold } = tested;
+  const { isContradicted, ...passing } = passingOf(quality, threshold, tested, units);
+  return { ...passing, holds: isEnough(documents[quality], passing.accepted) && !isContradicted, threshold };
+}
+
+const isEnough = (documents: number | undefined, accepted: number): boolean => (documents ?? 0) >= minDocuments && accepted >= fewestAccepted;
+
+function passingOf(quality: string, threshold: number, tested: Threshold, units: readonly JudgedUnit[]) {
+  const own = units.filter(({ row }) => row.quality === quality);
+  const accepted = own.filter(({ unit }) => unit.score >= threshold);
+  const wrong = accepted.filter(({ unit }) => !unit.correct).length;
+  const isContradicted = accepted.length >= 10 && atLeast(wrong, accepted.length, 1 - testedPrecision(tested)) < 0.1;
+  return { n: own.length, accepted: accepted.length, wrong, isContradicted };
 }
 
 /** Older base calibrations note one list of sources for all thresholds. */

@@ -95,3 +95,38 @@ test('a threshold of the base stands for each source as it stood there', () => {
   );
   assert.equal(accepted, passing.length);
 });
+
+/** Six text layers in seven, right from a half on; pictures are surely right from `from` on. */
+const easyAndHard = (from: number, qualityOf: (at: number) => string): Row[] => {
+  const stream = random('easy and hard');
+  return simulate(model87, 4200, 'easy and hard').map(({ logit: _logit, ...row }, at) => {
+    const quality = at % 7 === 0 ? qualityOf(at) : 'text';
+    return {
+      ...row,
+      quality,
+      correct: row.rawScore > (quality === 'text' ? 0.5 : from) ? !stream.chance(0.005) : stream.chance(quality === 'text' ? 0.5 : 0.9),
+    };
+  });
+};
+
+test('text layers do not carry scans below the threshold of their own', () => {
+  const { calibration } = calibrateRows(
+    easyAndHard(0.8, () => 'scan'),
+    options,
+  );
+  const [text, scan] = ['text', 'scan'].map((source) => thresholdFor(calibration, calibration.thresholds.InvoiceId!, source));
+  assert.ok(text! >= 0 && scan! > text! + 0.02, `${text} ${scan}`);
+});
+
+test('scans tell what to expect of the few photographs, which may contradict it', () => {
+  const few = (at: number): string => (at % 70 === 0 ? 'photo' : 'scan');
+  const of = (rows: Row[]) => {
+    const { calibration } = calibrateRows(rows, options);
+    return ['scan', 'photo'].map((source) => thresholdFor(calibration, calibration.thresholds.InvoiceId!, source));
+  };
+  const [scan, photo] = of(easyAndHard(0.8, few));
+  assert.ok(scan! > 0 && photo === scan, `${scan} ${photo}`);
+  const stream = random('bad photographs');
+  const contradicted = of(easyAndHard(0.8, few).map((row) => (row.quality === 'photo' ? { ...row, correct: stream.chance(0.7) } : row)));
+  assert.equal(contradicted[1], -1);
+});
