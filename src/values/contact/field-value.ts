@@ -20,10 +20,13 @@ const mark = /^[\p{So}\p{Co}]{1,3}(?:\uFE0F)? ?(?=\p{L})|(?<=[\p{L}.]) ?[\p{So}\
 /** A name without signs drawn before or behind it. */
 const unmarked = (name: string): string => trimmed(name.replace(mark, ''));
 
-/** "Muster OG – Am Ring": a name ends with its legal form, where a sign follows. */
 /** Of "Co., Ltd.", "spol., s r. o.": what goes on behind its comma. */
 const firstHalf = /^(?:co\.?|spol\.?),$/i;
+const inBrackets = /^\([^()]{1,40}\) ?/;
+/** "Hof Co-op" before "Inc.", "Green & Sons" before "(Northern) Ltd": behind a comma or brackets alone, a form is that of the whole. */
+const isOfWhole = (rest: string): boolean => /\p{L}/u.test(rest.replace(inBrackets, '')) && isLegalForm(rest.replace(inBrackets, ''));
 
+/** "Muster OG – Am Ring": a name ends with its legal form, where a sign follows. */
 function upToForm(name: string): string {
   const words = withFormsInOne(name, '\u0001').split(' ');
   const form = words.findIndex((word, k) => k > 0 && legalFormWords.has(lettersOf(word)));
@@ -35,7 +38,8 @@ function upToForm(name: string): string {
     (/^(?:&|de|et)$/.test(words[end]!) || (/\p{L}/u.test(words[end]!) && isLegalForm(words[end]!)))
   )
     end++;
-  const rest = words.slice(end).join(' ');
+  const rest = words.slice(end).join(' ').replaceAll('\u0001', ' ');
+  if (isOfWhole(rest)) return name;
   const isAside = /[,;]$/.test(words[end - 1]!) || /^[-–—,;|·(]/.test(rest);
   if (!isAside) return name;
   return trimmed(words.slice(0, end).join(' ').replaceAll('\u0001', ' '));

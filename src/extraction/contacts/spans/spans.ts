@@ -19,13 +19,14 @@ export interface TaggedPage {
 
 /** Words less likely than this have their tag from their neighbours. */
 const ofItself = 0.2;
-/** In line heights: words further apart are two spans even with one tag. */
+/** In line heights: words further apart are two spans even with one tag; a dash further from either word parts them. */
 export const gap = 2;
+const dashGap = 1;
 
 /** The spans of one page by its decoded tags (one a token), without keys and runs that have no letter or digit. */
 export function taggedSpans({ classified, tags, found = [] }: TaggedPage): ContactSpan[] {
   const { tokens } = classified.page;
-  const decoded = withHalvesTogether(tokens, tags);
+  const decoded = withDashes(tokens, withHalvesTogether(tokens, tags));
   for (const { tokens: own } of found) for (const i of own) decoded[i] = 0;
   const runs = runsOf([...tokens.keys()], (last, next) => decoded[last] === decoded[next] && !isApart(tokens[last]!, tokens[next]!, gap));
   const spans = runs.flatMap((run) => {
@@ -40,6 +41,14 @@ export function taggedSpans({ classified, tags, found = [] }: TaggedPage): Conta
   });
   const recalled = found.flatMap(({ tag, tokens: own }) => townAndCode(spanOf(classified, own, tag)));
   return [...recalled.map((span) => ({ ...span, isRecalled: true })), ...spans];
+}
+
+/** "Hof am See – Weine, S.A.": a dash between words of a name is of it, for the network says little of signs. */
+function withDashes(tokens: readonly Token[], tags: Int32Array): Int32Array {
+  const isDash = (i: number): boolean => tags[i] === 0 && /^[-–—]$/.test(tokens[i]!.text);
+  const isWithin = (i: number): boolean =>
+    fieldOf(tags[i - 1]!) === 'Name' && tags[i - 1] === tags[i + 1] && [i, i + 1].every((at) => !isApart(tokens[at - 1]!, tokens[at]!, dashGap));
+  return tags.map((tag, i) => (i > 0 && i + 1 < tokens.length && isDash(i) && isWithin(i) ? tags[i - 1]! : tag));
 }
 
 /** The span of these tokens as `tag`; its probability is the mean of those of at least 0.2, or of all where none is. */
