@@ -8,7 +8,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { loadNetwork, type Network } from '../onnx/runtime.js';
 import { type Character, decodeCtc } from './decode.js';
-import { inBatches, type LineImage } from './line-reader.js';
+import type { LineImage } from './line-reader.js';
 
 export interface SceneText {
   /** Height of line images in pixels. */
@@ -45,7 +45,8 @@ export function sceneText(): Promise<SceneText> {
 
 async function load(): Promise<SceneText> {
   const [detector, reader, signs] = await Promise.all([
-    loadNetwork(join(folder, 'ch_PP-OCRv4_det_infer.onnx'), { keep: false }),
+    // Its runs are of few sizes; lines are not, and an arena would grow.
+    loadNetwork(join(folder, 'ch_PP-OCRv4_det_infer.onnx')),
     loadNetwork(join(folder, 'ch_PP-OCRv4_rec_infer.onnx'), { keep: false }),
     readFile(join(folder, 'ppocr_keys_v1.txt'), 'utf8'),
   ]);
@@ -53,7 +54,14 @@ async function load(): Promise<SceneText> {
   const labels = ['', ...signs.replace(/\n$/, '').split('\n'), ' '];
   return {
     height: lineHeight,
-    read: (images, signal) => inBatches(images, (batch) => readBatch(reader, labels, batch), signal),
+    read: async (images, signal) => {
+      const lines: (readonly Character[])[] = [];
+      for (const image of images) {
+        signal?.throwIfAborted();
+        lines.push(await readLine(reader, labels, image));
+      }
+      return lines;
+    },
     find: (picture) => findLines(detector, picture),
   };
 }
@@ -62,21 +70,18 @@ async function load(): Promise<SceneText> {
 const [lineHeight, step] = [48, 8];
 const channels = 3;
 
-async function readBatch(network: Network, labels: readonly string[], images: readonly LineImage[]): Promise<readonly (readonly Character[])[]> {
-  const width = step * Math.ceil(Math.max(lineHeight, ...images.map((image) => image.width)) / step);
-  const pixels = new Float32Array(images.length * channels * lineHeight * width);
-  for (const [index, image] of images.entries())
-    for (let row = 0; row < channels * lineHeight; row++) {
-      const y = row % lineHeight;
-      pixels.set(image.pixels.subarray(y * image.width, (y + 1) * image.width), (index * channels * lineHeight + row) * width);
-    }
-  const { data, shape } = await only(network, pixels, [images.length, channels, lineHeight, width]);
+/** Lines one by one: a batch's outputs, of 6,625 signs a column, are mapped and cleared anew at every run, which takes longer than it saves, and no line is padded. */
+async function readLine(network: Network, labels: readonly string[], image: LineImage): Promise<readonly Character[]> {
+  const width = step * Math.ceil(Math.max(lineHeight, image.width) / step);
+  const pixels = new Float32Array(channels * lineHeight * width);
+  for (let row = 0; row < channels * lineHeight; row++) {
+    const y = row % lineHeight;
+    pixels.set(image.pixels.subarray(y * image.width, (y + 1) * image.width), row * width);
+  }
+  const { data, shape } = await only(network, pixels, [1, channels, lineHeight, width]);
   const [, columns = 0, outputs = 0] = shape;
   if (outputs !== labels.length) throw new Error(`scene text: ${outputs} outputs for ${labels.length} signs`);
-  return images.map((image, index) => {
-    const length = Math.min(columns, Math.ceil(image.width / step));
-    return decodeCtc(data.subarray(index * columns * outputs, (index + 1) * columns * outputs), { labels, length, line: 0, lines: 1, step });
-  });
+  return decodeCtc(data, { labels, length: Math.min(columns, Math.ceil(image.width / step)), line: 0, lines: 1, step });
 }
 
 /** By channel, as of ImageNet's pictures. */
@@ -88,16 +93,52 @@ const [means, deviations] = [
 const tile = 32;
 const paper = 255;
 
-async function findLines(network: Network, { pixels, width, height }: GreyRaster): Promise<TextMap> {
-  const [across, down] = [tile * Math.ceil(width / tile), tile * Math.ceil(height / tile)];
-  const input = new Float32Array(channels * across * down);
+/** Sides in pixels of the parts of a picture that the detector is run on, and what two of them share: tensors of larger ones take hundreds of megabytes. */
+const [side, shared] = [640, 128];
+
+async function findLines(network: Network, picture: GreyRaster): Promise<TextMap> {
+  const [width, height] = [tile * Math.ceil(picture.width / tile), tile * Math.ceil(picture.height / tile)];
+  const probabilities = new Float32Array(width * height);
+  for (const down of partsOf(height))
+    for (const across of partsOf(width)) {
+      const input = levelsOf(picture, across, down);
+      const { data } = await only(network, input, [1, channels, down.length, across.length]);
+      for (let y = down.from; y < down.to; y++) {
+        const row = (y - down.start) * across.length - across.start;
+        probabilities.set(data.subarray(row + across.from, row + across.to), y * width + across.from);
+      }
+    }
+  return { probabilities, width, height };
+}
+
+/** Pixels that the detector sees in one direction, and those of them, from … to, that no other part knows better: it sees more around them. */
+interface Part {
+  readonly start: number;
+  readonly length: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** `size`: a multiple of the tile. */
+export function partsOf(size: number): readonly Part[] {
+  const count = size <= side ? 1 : Math.ceil((size - shared) / (side - shared));
+  const length = Math.min(size, side);
+  const starts = Array.from({ length: count }, (_, i) => (count === 1 ? 0 : tile * Math.round((i * (size - length)) / (count - 1) / tile)));
+  const between = (i: number): number => (starts[i]! + starts[i - 1]! + length) / 2;
+  return starts.map((start, i) => ({ start, length, from: i === 0 ? 0 : between(i), to: i + 1 === count ? size : between(i + 1) }));
+}
+
+/** The levels of a part by channel, row by row; beyond the picture is paper. */
+function levelsOf({ pixels, width, height }: GreyRaster, across: Part, down: Part): Float32Array {
+  const input = new Float32Array(channels * across.length * down.length);
+  const [right, bottom] = [Math.min(width, across.start + across.length), Math.min(height, down.start + down.length)];
   for (let channel = 0; channel < channels; channel++) {
-    const levels = Float32Array.from({ length: 256 }, (_, grey) => (grey / paper - means![channel]!) / deviations![channel]!);
-    input.fill(levels[paper]!, channel * across * down, (channel + 1) * across * down);
-    for (let y = 0; y < height; y++) setLevels(input, (channel * down + y) * across, pixels.subarray(y * width, (y + 1) * width), levels);
+    const levels = Float32Array.from({ length: 256 }, (_, grey) => (grey / paper - means[channel]!) / deviations[channel]!);
+    input.fill(levels[paper]!, channel * across.length * down.length, (channel + 1) * across.length * down.length);
+    for (let y = down.start; y < bottom; y++)
+      setLevels(input, (channel * down.length + y - down.start) * across.length, pixels.subarray(y * width + across.start, y * width + right), levels);
   }
-  const { data } = await only(network, input, [1, channels, down, across]);
-  return { probabilities: data, width: across, height: down };
+  return input;
 }
 
 function setLevels(into: Float32Array, start: number, row: Uint8Array, levels: Float32Array): void {
