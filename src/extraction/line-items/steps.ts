@@ -9,11 +9,13 @@ import { withLetterCodes } from './cells/letter-codes.js';
 import { withoutSubtotal } from './subtotals.js';
 import { withTimes } from './cells/times.js';
 import { withoutCopies } from './rows/copies.js';
+import { withColumnNumbers } from './rows/column-numbers.js';
 import { inheritedCells, withInherited } from './rows/reference-rows.js';
 import { type ItemTable, searchedTable, type TableContext, tableOf } from './rows/table-rows.js';
 
 export const tableSteps: readonly Step<ItemTable, TableContext>[] = [
   { name: 'items.copies', evidence: ['consensus'], run: (table, _, because) => tableAnew(table, withoutCopies(table.pieces, because)) },
+  { name: 'items.column-numbers', evidence: ['form', 'layout'], run: (table, _, because) => eachAnew(table, (piece) => withColumnNumbers(piece, because)) },
   { name: 'items.times', evidence: ['form'], run: (table, _, because) => eachAnew(table, (piece) => withTimes(piece, because)) },
   {
     name: 'items.other-columns',

@@ -1,0 +1,44 @@
+/** The line that numbers the columns, as official forms ask for it ("0 1 2 3 4 5(3x4) 6" on a Romanian invoice, "(1) (2) …" on a Bangladeshi challan): a heading, and no row. */
+import type { EncodedPage } from '../../../features/contract.js';
+import { tokensByLine } from '../../../features/tokens/line-index.js';
+import { lineRoles } from '../../../network/config.js';
+import type { ClassifiedLines } from '../../decoding/classify.js';
+import { logOf } from '../../decoding/probabilities.js';
+import type { Because } from '../../decoding/steps.js';
+import { columnOf } from '../cells/columns.js';
+
+const fewest = 5;
+/** "(3x4)", "= 3 x 4": what a column is computed from. */
+const formula = /\(\s?\d{1,2}(?:\s?[x×*+/-]\s?\d{1,2})+\s?\)|=\s?\d{1,2}(?:\s?[x×*+/-]\s?\d{1,2})+/g;
+const header = lineRoles.indexOf('header');
+const heading = columnOf('header');
+
+/** The same object where there is no such line. */
+export function withColumnNumbers(piece: ClassifiedLines, because: Because): ClassifiedLines {
+  const lines = [...tokensByLine(piece.page)].filter(([line, own]) => !isHeading(piece, line) && numbersColumns(piece.page, own));
+  if (lines.length === 0) return piece;
+  const [roles, columns, chosen, n] = [piece.roles.slice(), piece.columns.slice(), piece.chosen.slice(), piece.columnCount];
+  for (const [line, own] of lines) {
+    for (let role = 0; role < lineRoles.length; role++) roles[line * lineRoles.length + role] = logOf(role === header ? 1 : 0);
+    for (const i of own) {
+      columns.fill(0, i * n, (i + 1) * n)[i * n + heading] = 1;
+      chosen[i] = heading;
+    }
+    because({ page: piece.page.page, line }, 'it numbers the columns');
+  }
+  return { ...piece, roles, columns, chosen };
+}
+
+const isHeading = ({ roles }: ClassifiedLines, line: number): boolean =>
+  lineRoles.every((_, role) => roles[line * lineRoles.length + role]! <= roles[line * lineRoles.length + header]!);
+
+/** Whole numbers that count up by one from 0 or 1, and nothing else but what they are computed from. */
+function numbersColumns({ tokens }: EncodedPage, line: readonly number[]): boolean {
+  if (line.length < fewest) return false;
+  const text = line.map((i) => tokens[i]!.text).join(' ');
+  const numbers = text.replace(formula, '').trim().split(/\s+/);
+  const first = Number(numbers[0]!.replace(/[()]/g, ''));
+  return (
+    numbers.length >= fewest && first <= 1 && numbers.every((word, at) => /^\(?\d{1,2}\)?$/.test(word) && Number(word.replace(/[()]/g, '')) === first + at)
+  );
+}
