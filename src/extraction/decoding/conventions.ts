@@ -27,6 +27,10 @@ export function dateOrder(document: Document, pages: readonly EncodedPage[]): 'd
   return formats.includes('MM/DD/YYYY') && countryByCode(document.countries[0] ?? '')?.monthFirst ? 'mdy' : 'dmy';
 }
 
+/** Whether the year comes first in a day of two digits each, as the language writes them: "25-04-16" in Swedish. */
+export const isYearFirst = ({ language }: Document, { text }: Candidate): boolean =>
+  /^\d{2}-\d{2}-\d{2}$/.test(text.trim()) && (languageByCode.get(language ?? '')?.dateFormats.includes('YY-MM-DD') ?? false);
+
 /** The sign before the last two digits of most amounts; undefined where none prevails. */
 export const decimalSign = rememberedOf((pages: readonly EncodedPage[]): 'comma' | 'point' | undefined => {
   const amounts = pages.flatMap(({ candidates }) => candidates.filter(({ kind }) => kind === 'amount'));

@@ -3,7 +3,7 @@ import { details } from '../../../catalogue/details.js';
 import type { Document } from '../../../document/document.js';
 import type { EncodedPage } from '../../../features/contract.js';
 import type { ExtractOptions } from '../../options.js';
-import { dateOrder, decimalSign, isAmbiguous } from '../conventions.js';
+import { dateOrder, decimalSign, isAmbiguous, isYearFirst } from '../conventions.js';
 import type { Adjust } from '../ranking.js';
 
 /** In logits. The reading that agrees takes over the probability of an equally likely other one, but gains nothing against words with one reading. */
@@ -27,7 +27,7 @@ export function conventionAgreement({ document, pages, options }: Conventions): 
   return (candidate, page, detail) => {
     let sum = 0;
     if (candidate.convention && isAmbiguous(candidate, page)) {
-      const wanted = candidate.kind === 'date' ? order : decimal;
+      const wanted = candidate.kind === 'date' ? (isYearFirst(document, candidate) ? 'ymd' : order) : decimal;
       if (wanted) sum += candidate.convention === wanted ? agrees : disagrees;
     }
     if (received !== undefined && candidate.kind === 'date') {

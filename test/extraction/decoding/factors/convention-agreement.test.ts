@@ -31,6 +31,19 @@ for (const [what, text, country, date] of [
   });
 }
 
+for (const [language, text, date] of [
+  ['sv', 'Datum 25-04-16', '2025-04-16'],
+  ['da', 'Dato 25-04-16', '2016-04-25'],
+  ['sv', 'Datum 25.04.16', '2016-04-25'],
+  ['sv', 'Datum 25-04-2016', '2016-04-25'],
+] as const)
+  test(`conventions: the year is first as the language has it: ${text} (${language})`, async () => {
+    const document = drawn(text, { language });
+    const fake: FakeOutputs = { details: { InvoiceDate: { '2016-04-25': 4, '2025-04-16': 2 } } };
+    const rankings = await rankingsOf(document, fake, conventionAgreement({ document, pages: encode(document), options: {} }));
+    assert.equal(rankings.get('InvoiceDate')!.ranked[0]!.value, date);
+  });
+
 for (const [what, text, amount] of [
   ['commas elsewhere', 'Summe 1.234\nPreis 0,15  2,50', '1234.00'],
   ['points elsewhere', 'Summe 1.234\nPreis 0.15  2.50', '1.234'],
