@@ -58,13 +58,15 @@ interface Job extends LabelledDocument {
   readonly turn: number;
 }
 
+const layoutOf = ({ name, labels: { layout, supplier } }: LabelledDocument): string => layout ?? (supplier || name);
+
 async function jobs(): Promise<readonly Job[]> {
   const found: Job[] = [];
   for (const path of sets) {
     const set = basename(path, '.jsonl.gz');
     const layouts = new Map<string, number>();
     for await (const each of labelledDocuments(path)) {
-      const layout = each.labels.layout ?? each.labels.supplier ?? each.name;
+      const layout = layoutOf(each);
       const count = layouts.get(layout) ?? 0;
       if (each.document.pageCount !== 1 || count >= Number(options['each-layout'])) continue;
       layouts.set(layout, count + 1);
@@ -91,7 +93,7 @@ const placed: ReadonlySet<string> = new Set(['lineRoles', 'page', 'firstLine', '
 /** The values alone: where they stand on the picture is not known. */
 const unplaced = (labels: Labels): Labels => JSON.parse(JSON.stringify(labels, (key, value) => (key === 'places' ? [] : placed.has(key) ? undefined : value)));
 
-/** Kinds of photographs; cameras leave their notes in one file of two, and other programs remove them. */
+/** Kinds that show the paper as something photographed, not as a scanner or a screen has it; cameras leave their notes in one file of two, and other programs remove them. */
 const photographs: ReadonlySet<string> = new Set(['shade', 'perspective', 'curl', 'near', 'far', 'crumpled', 'pale']);
 
 function asTaken(document: Document, { set, name }: Job): Document {
@@ -101,7 +103,7 @@ function asTaken(document: Document, { set, name }: Job): Document {
 
 async function readPicture(job: Job): Promise<LabelledDocument> {
   const kept = join(options.work, `${job.set}-${job.name}.json`);
-  const labels = { ...unplaced(job.labels), layout: job.labels.layout ?? job.labels.supplier ?? job.name };
+  const labels = { ...unplaced(job.labels), layout: layoutOf(job) };
   const before = await readFile(kept, 'utf8').catch(() => undefined);
   if (before !== undefined) {
     const document = documentFromJson(before, kept);

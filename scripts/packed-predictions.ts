@@ -4,7 +4,7 @@
  *   node --import tsx scripts/packed-predictions.ts DATASET.jsonl.gz... --bundle models/next --out FILE.jsonl [--all]
  *
  * Labels of these documents state one wording of several, and leave out what could not be placed. So cells and members of VAT groups without a true value are not judged, nor streets and towns
- * that are a part of the true one or have it as a part ("Dublin" and "Dublin 8", a street with or without its floor). --all: these too.
+ * that are a part of the true one or have it as a part ("Dublin" and "Dublin 8", a street with or without its floor, not without its number). --all: these too.
  */
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -39,7 +39,9 @@ function isJudged({ detail, value = '', truth = '', correct }: Pick<Row, 'detail
   if (truth === '' && mayBeUnplaced.test(detail)) return false;
   if (correct || value === '' || truth === '' || !ofSeveralWordings.test(detail)) return true;
   const [given, wanted] = [wordsOf(value), wordsOf(truth)];
-  return !given.includes(wanted) && !wanted.includes(given);
+  const shared = given.includes(wanted) ? wanted : wanted.includes(given) ? given : undefined;
+  // A house's number is no matter of wording.
+  return shared === undefined || (detail.endsWith('Street') && /\d/.test(given + wanted) && !/\d/.test(shared));
 }
 
 async function rowsOf({ name, document, labels }: LabelledDocument, set: string): Promise<readonly Row[]> {

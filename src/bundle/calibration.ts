@@ -10,7 +10,7 @@ const sourceSchema = z.object({
   accepted: z.number(),
   wrong: z.number(),
   holds: z.boolean(),
-  /** Tested on this source alone; without it, the detail's. */
+  /** Tested on this source, scans and photographs together; without it, the detail's. */
   threshold: z.number().optional(),
   /** Real documents' values at or above it, and wrong ones: they decided how strictly it was tested. */
   real: z.object({ accepted: z.number(), wrong: z.number() }).optional(),

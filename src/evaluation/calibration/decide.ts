@@ -38,7 +38,7 @@ const mostCalibrationError = 0.05;
 /** A base's threshold is kept where it rests on this many predictions, unless ours contradict it. */
 export const certifiedFrom = 1000;
 
-/** A detail's judged predictions: all, and those of each source with enough documents; ranked once for all tests. */
+/** A detail's judged predictions: all, and those of each source with enough documents and of what is like it (`isLike`); ranked once for all tests. */
 export interface JudgedDetail {
   readonly name: string;
   readonly all: Judged;
@@ -71,9 +71,12 @@ function judged(all: readonly JudgedUnit[], seed: number): Judged {
   };
 }
 
+/** Share of all predictions from which on a source's are as good as all: a test of its own says nothing more. */
+const nearlyAll = 0.9;
+
 /**
- * What is misread on scans must not keep text layers from a threshold, nor may what text layers say carry scans: each source has the threshold of its own test, at half of the risk, and
- * where that gives none the one of all predictions, unless its own contradict it. A base's threshold, where it is taken, is taken for all sources: a detail has one calibrator.
+ * What is misread on scans must not keep text layers from a threshold, nor should what text layers say be taken for scans: each source has the threshold of its own test, at half of the risk,
+ * and where that gives none the one of all predictions, unless its own contradict it. A base's threshold, where it is taken, is taken for all sources: a detail has one calibrator.
  */
 export function decide(
   { name, all, bySource: sources }: JudgedDetail,
@@ -84,6 +87,7 @@ export function decide(
   if (whole.source === 'base') return withQualities(whole, bySource(whole, scoredByBase(name, all.units, options.base!), documents, options.base));
   const shared = bySource(whole, all.units, documents, options.base) ?? {};
   const alone = Object.entries(sources).flatMap(([source, own]) => {
+    if (own.units.length > nearlyAll * all.units.length) return [];
     const tested = decideOn(name, own, { ...options, confidence: (1 + options.confidence) / 2 });
     return tested.source === 'customer' ? [[source, tested] as const] : [];
   });

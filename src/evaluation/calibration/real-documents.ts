@@ -11,7 +11,7 @@ import { atLeast } from './binomial.js';
 import { isGiven, type Row } from '../rows.js';
 import { type CalibratedDetail, type CalibrationOptions, decide, type JudgedDetail } from './decide.js';
 import { samplesOf } from './pooled.js';
-import type { Qualities } from './sources.js';
+import { isLike, type Qualities } from './sources.js';
 
 /** Share of the tested error rate that is allowed, the least strict first. */
 const strictness = [1, 0.7, 0.4, 0.2];
@@ -41,10 +41,15 @@ export function decideAll(
   if (!real) return Object.fromEntries(details.map((detail) => [detail.name, decide(detail, options, documents)]));
   const passing = realScores(real, calibrators);
   const levels = strictness.map((share) => details.map((detail) => decide(detail, stricter(options, detail.name, share), documents)));
-  const sources = [...new Set(real.flatMap(({ quality }) => quality ?? []))];
+  const sources = Object.keys(documents).filter((source) => real.some(({ quality }) => isLike(quality, source)));
   const countsOf = (level: number, at: number, source: string): Counts | undefined => {
     const threshold = thresholdFor({ qualities: documents }, levels[level]![at]!, source);
-    return threshold < 0 ? undefined : counted(passing.get(`${details[at]!.name} ${source}`) ?? [], threshold);
+    return threshold < 0
+      ? undefined
+      : counted(
+          (passing.get(details[at]!.name) ?? []).filter(({ quality }) => isLike(quality, source)),
+          threshold,
+        );
   };
   const promisedOf = (name: string) => 1 - (options.targets?.[name] ?? options.targetPrecision);
   const expectedOf = (level: number, at: number, source: string): number | undefined => {
@@ -112,23 +117,25 @@ function settled(
   return { ...(of ?? first), threshold: qualities[main]!.threshold ?? first.threshold, qualities };
 }
 
-/** By detail and source. */
-function realScores(
-  real: readonly Row[],
-  calibrators: Readonly<Record<string, Calibrator>>,
-): ReadonlyMap<string, readonly { readonly score: number; readonly correct: boolean }[]> {
-  const scores = new Map<string, { score: number; correct: boolean }[]>();
+interface RealScore {
+  readonly score: number;
+  readonly correct: boolean;
+  readonly quality: string | undefined;
+}
+
+/** By detail. */
+function realScores(real: readonly Row[], calibrators: Readonly<Record<string, Calibrator>>): ReadonlyMap<string, readonly RealScore[]> {
+  const scores = new Map<string, RealScore[]>();
   for (const row of real) {
     const calibrator = calibrators[row.detail];
     if (!isGiven(row) || row.guessed || !calibrator) continue;
-    const key = `${row.detail} ${row.quality}`;
     const score = roundScore(calibrated(calibrator, samplesOf(row).features));
-    scores.set(key, [...(scores.get(key) ?? []), { score, correct: row.correct }]);
+    scores.set(row.detail, [...(scores.get(row.detail) ?? []), { score, correct: row.correct, quality: row.quality }]);
   }
   return scores;
 }
 
-function counted(values: readonly { readonly score: number; readonly correct: boolean }[], threshold: number): Counts {
+function counted(values: readonly RealScore[], threshold: number): Counts {
   const accepted = values.filter(({ score }) => score >= threshold);
   return { accepted: accepted.length, wrong: accepted.filter(({ correct }) => !correct).length };
 }

@@ -33,10 +33,12 @@ export function partyCountries(
     const told = reached ?? guess;
     const address = addressOf(own);
     const zip = address.get('ZipCode')?.text;
-    const byTown = countryOfTown(address.get('City')?.text ?? '', zip, told);
+    const townBy = (likely: string | undefined) => countryOfTown(address.get('City')?.text ?? '', zip, likely);
     const printed = byId ?? printedCountry(own, told)?.value;
     // Many towns have namesakes elsewhere.
-    const country = printed ?? (reached && zip === undefined ? reached : (byTown ?? told));
+    const country = printed ?? (reached && zip === undefined ? reached : (townBy(told) ?? told));
+    // By itself: a guess finds a namesake of many a town.
+    const byTown = townBy(reached);
     const account = role === 'Sender' ? ofIban(iban) : undefined;
     const sources = { 'tax id': byId, telephone: theOnly(phones), 'mail or web address': theOnly(hosts), town: byTown, 'bank account': account };
     return { country, sources: Object.entries(sources).flatMap(([by, tells]): CountrySource[] => (tells ? [{ by, country: tells }] : [])) };

@@ -23,8 +23,12 @@ const unmarked = (name: string): string => trimmed(name.replace(mark, ''));
 /** Of "Co., Ltd.", "spol., s r. o.": what goes on behind its comma. */
 const firstHalf = /^(?:co\.?|spol\.?),$/i;
 const inBrackets = /^\([^()]{1,40}\) ?/;
-/** "Hof Co-op" before "Inc.", "Green & Sons" before "(Northern) Ltd": behind a comma or brackets alone, a form is that of the whole. */
-const isOfWhole = (rest: string): boolean => /\p{L}/u.test(rest.replace(inBrackets, '')) && isLegalForm(rest.replace(inBrackets, ''));
+/** "Hof Co-op," before "Inc.", "Green & Sons" before "(Northern) Ltd": behind a comma or brackets, a form alone is that of the whole; a state is none. */
+function isOfWhole(before: string, rest: string): boolean {
+  if (!before.endsWith(',') && !inBrackets.test(rest)) return false;
+  const form = rest.replace(inBrackets, '');
+  return /^\p{L}[\p{L}. &]*$/u.test(form) && isLegalForm(form) && !isState(form.replace(/\.$/, ''));
+}
 
 /** "Muster OG – Am Ring": a name ends with its legal form, where a sign follows. */
 function upToForm(name: string): string {
@@ -39,7 +43,7 @@ function upToForm(name: string): string {
   )
     end++;
   const rest = words.slice(end).join(' ').replaceAll('\u0001', ' ');
-  if (isOfWhole(rest)) return name;
+  if (isOfWhole(words[end - 1]!, rest)) return name;
   const isAside = /[,;]$/.test(words[end - 1]!) || /^[-–—,;|·(]/.test(rest);
   if (!isAside) return name;
   return trimmed(words.slice(0, end).join(' ').replaceAll('\u0001', ' '));

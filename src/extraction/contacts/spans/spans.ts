@@ -7,7 +7,8 @@ import { townAndCode, withHalvesTogether } from './attached-code.js';
 import { apart } from './split-spans.js';
 import { type ContactSpan, spanOfTokens } from './span.js';
 import { fieldOf, roleOf } from './tags.js';
-import { boxOf, isApart } from '../../../features/tokens/token-text.js';
+import { boxOf, isApart, textOf } from '../../../features/tokens/token-text.js';
+import { namesOwner } from '../../../values/contact/field-value.js';
 
 /** A page's words with their tags, and the probabilities that these rest on. */
 export interface TaggedPage {
@@ -26,8 +27,9 @@ const dashGap = 1;
 /** The spans of one page by its decoded tags (one a token), without keys and runs that have no letter or digit. */
 export function taggedSpans({ classified, tags, found = [] }: TaggedPage): ContactSpan[] {
   const { tokens } = classified.page;
-  const decoded = withDashes(tokens, withHalvesTogether(tokens, tags));
-  for (const { tokens: own } of found) for (const i of own) decoded[i] = 0;
+  const together = withHalvesTogether(tokens, tags);
+  for (const { tokens: own } of found) for (const i of own) together[i] = 0;
+  const decoded = withDashes(tokens, together);
   const runs = runsOf([...tokens.keys()], (last, next) => decoded[last] === decoded[next] && !isApart(tokens[last]!, tokens[next]!, gap));
   const spans = runs.flatMap((run) => {
     const tag = decoded[run[0]!]!;
@@ -47,7 +49,10 @@ export function taggedSpans({ classified, tags, found = [] }: TaggedPage): Conta
 function withDashes(tokens: readonly Token[], tags: Int32Array): Int32Array {
   const isDash = (i: number): boolean => tags[i] === 0 && /^[-–—]$/.test(tokens[i]!.text);
   const isWithin = (i: number): boolean =>
-    fieldOf(tags[i - 1]!) === 'Name' && tags[i - 1] === tags[i + 1] && [i, i + 1].every((at) => !isApart(tokens[at - 1]!, tokens[at]!, dashGap));
+    fieldOf(tags[i - 1]!) === 'Name' &&
+    tags[i - 1] === tags[i + 1] &&
+    [i, i + 1].every((at) => !isApart(tokens[at - 1]!, tokens[at]!, dashGap)) &&
+    !namesOwner(textOf(tokens.slice(i + 1, i + 3)));
   return tags.map((tag, i) => (i > 0 && i + 1 < tokens.length && isDash(i) && isWithin(i) ? tags[i - 1]! : tag));
 }
 
@@ -59,7 +64,8 @@ function spanOf({ page, tags }: ClassifiedPage, indices: readonly number[], tag:
   const own = probabilities.filter((probability) => probability >= ofItself);
   const counted = own.length > 0 ? own : probabilities;
   const probability = counted.reduce((sum, each) => sum + each, 0) / counted.length;
-  const bounds = { least: Math.min(...probabilities), leftOut: likeliestAround({ page, tags }, indices, tag) };
+  const ofWords = probabilities.filter((_, i) => /[\p{L}\d]/u.test(tokens[i]!.text));
+  const bounds = { least: Math.min(...(ofWords.length > 0 ? ofWords : probabilities)), leftOut: likeliestAround({ page, tags }, indices, tag) };
   return spanOfTokens({ role: roleOf(tag)!, field: fieldOf(tag)!, probability, page: page.page, bounds }, tokens);
 }
 

@@ -1,6 +1,7 @@
 /** Ordinary words have the form of a BIC too ("PORTUGAL", "UNLOADED"): one is a BIC only beside its key, an IBAN or a bank, and of letters alone only where these leave no doubt. */
 import { countryOfName } from '../../../catalogue/country-names.js';
 import { allWords } from '../../../catalogue/languages/all-words.js';
+import { ibanCountry } from '../../../values/payment/iban.js';
 import type { Candidate, EncodedPage, Token } from '../../../features/contract.js';
 import { bankBits } from '../../../features/lexicon/lexicon.js';
 import { factsOn } from '../../../features/words/word-facts.js';
@@ -15,6 +16,13 @@ const between = 4;
 /** In heights of the code: how far above or below it the rest of the bank details may be, and how far its heading. */
 const [near, heading] = [7, 5];
 
+/** The country that IBANs of a territory begin with (ISO 13616), whose BICs have its own code. */
+const ofTerritories: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(['BL', 'GF', 'GP', 'MF', 'MQ', 'NC', 'PF', 'PM', 'RE', 'WF', 'YT'].map((code) => [code, 'FR'])),
+  ...Object.fromEntries(['GG', 'IM', 'JE'].map((code) => [code, 'GB'])),
+  AX: 'FI',
+};
+
 /** Of a BIC. */
 const isKey = (bare: string): boolean => bare.includes('swift') || /^(?:code)?bic(?!ycl)/.test(bare);
 const ofBank = new RegExp(`iban|${allWords(({ bankWords }) => bankWords).join('|')}`);
@@ -23,14 +31,15 @@ const isBank = (bare: string): boolean => ofBank.test(bare);
 
 /** A factor of −40 logits for each BIC candidate that is at no place of a BIC, 0 for all else. */
 export function bicPlaces(pages: readonly EncodedPage[]): Adjust {
-  const ibans = new Set(pages.flatMap(({ candidates }) => candidates.flatMap(({ kind, value }) => (kind === 'iban' ? [value.slice(0, 2)] : []))));
+  const ibans = new Set(pages.flatMap(({ candidates }) => candidates.flatMap(({ kind, value }) => (kind === 'iban' ? [ibanCountry(value)] : []))));
   return (candidate, page, detail) => (detail !== 'Bic' || candidate.kind !== 'bic' || isPlace(candidate, page, ibans) ? 0 : never);
 }
 
 function isPlace(candidate: Candidate, page: EncodedPage, ibans: ReadonlySet<string>): boolean {
   const { value, text } = candidate;
   if (countryOfName(text) !== undefined) return false;
-  const mayBe = /\d/.test(value) || value.endsWith('XXX') || ibans.has(value.slice(4, 6));
+  const country = value.slice(4, 6);
+  const mayBe = /\d/.test(value) || value.endsWith('XXX') || ibans.has(country) || ibans.has(ofTerritories[country] ?? '');
   const announced = announcedBy(candidate, page);
   // The name of a bank is beside its IBAN, too.
   if (announced === 'key' || (announced === 'bank' && (mayBe || ibans.size === 0))) return true;

@@ -10,6 +10,7 @@ for (const [what, text, words, expected] of [
   ['of a typewriter within a name is of it', 'Hof am See - Weine', ['Hof am See', 'Weine'], ['Hof am See - Weine']],
   ['far from the words parts them', 'Hof am See      –      Weine', ['Hof am See', 'Weine'], ['Hof am See', 'Weine']],
   ['behind a name is none of it', 'Hof am See – Lieferung frei', ['Hof am See'], ['Hof am See']],
+  ['before the owner parts the two', 'Hof am See – Inh. Eva Muster', ['Hof am See', 'Inh. Eva Muster'], ['Hof am See', 'Inh. Eva Muster']],
   ['that is a point parts two names', 'Hof am See · Weine', ['Hof am See', 'Weine'], ['Hof am See', 'Weine']],
 ] as const)
   test(`spans: a dash ${what}`, async () => {

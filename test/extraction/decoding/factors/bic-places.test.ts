@@ -20,6 +20,8 @@ for (const [what, text, bic, is] of [
   ['with a branch near a bank', 'Uferbank Mitte, Kontonummer 4711081512\nUFGWGBXXXXX', 'UFGWGBXXXXX', true],
   ['a country', 'Banco Ufer, BIC:\nPORTUGAL', 'PORTUGAL', false],
   ['a country behind an IBAN', 'IBAN GB33BUKB20201555555555 PORTUGAL', 'PORTUGAL', false],
+  ['of letters alone beside an account without its country', 'Konto 61 1090 1014 0000 0712 1981 2874 BREXPLPW', 'BREXPLPW', true],
+  ['of letters alone of a territory', 'IBAN FR1420041010050500013M02606 UFERRERX', 'UFERRERX', true],
   ['a word of the bank’s name before its IBAN', 'BANQUE MUTUALIS IBAN GB33BUKB20201555555555', 'MUTUALIS', false],
   ['a word alone', 'UNLOADED AT GATE 4', 'UNLOADED', false],
   ['a word before the key of another', 'PAR VIREMENT IBAN GB33BUKB20201555555555 BIC UFGWGBXX', 'VIREMENT', false],
