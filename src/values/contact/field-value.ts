@@ -23,8 +23,11 @@ const unmarked = (name: string): string => trimmed(name.replace(mark, ''));
 /** Of "Co., Ltd.", "spol., s r. o.": what goes on behind its comma. */
 const firstHalf = /^(?:co\.?|spol\.?),$/i;
 const inBrackets = /^\([^()]{1,40}\) ?/;
+/** "LTDA - EPP": small companies of Brazil have their size behind the form (Lei Complementar 123/2006). */
+const ofSize = /^[-–] ?(?:ME|EPP)\.?$/;
 /** "Hof Co-op," before "Inc.", "Green & Sons" before "(Northern) Ltd": behind a comma or brackets, a form alone is that of the whole; a state is none. */
 function isOfWhole(before: string, rest: string): boolean {
+  if (ofSize.test(rest)) return true;
   if (!before.endsWith(',') && !inBrackets.test(rest)) return false;
   const form = rest.replace(inBrackets, '');
   return /^\p{L}[\p{L}. &]*$/u.test(form) && isLegalForm(form) && !isState(form.replace(/\.$/, ''));

@@ -68,6 +68,7 @@ for (const [field, text, country, value] of [
   ['Name', 'Green & Sons (Northern) Ltd', 'GB', 'Green & Sons (Northern) Ltd'],
   ['Name', 'Hilltop Farmers Co-op, Inc.', 'US', 'Hilltop Farmers Co-op, Inc.'],
   ['Name', 'Muster GmbH (Nord)', 'DE', 'Muster GmbH'],
+  ['Name', 'Mercado Bom Dia Ltda - EPP', 'BR', 'Mercado Bom Dia Ltda - EPP'],
   ['Name', 'Muster GmbH – AG', 'DE', 'Muster GmbH'],
   ['Name', 'Northwind Inc., DE', 'US', 'Northwind Inc.'],
   ['Name', 'Northwind LLC, NV', 'US', 'Northwind LLC'],
