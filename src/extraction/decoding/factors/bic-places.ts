@@ -1,5 +1,6 @@
 /** Ordinary words have the form of a BIC too ("PORTUGAL", "UNLOADED"): one is a BIC only beside its key, an IBAN or a bank, and of letters alone only where these leave no doubt. */
 import { countryOfName } from '../../../catalogue/country-names.js';
+import { ibanCountryOfTerritory } from '../../../catalogue/country-words/iban-territories.js';
 import { allWords } from '../../../catalogue/languages/all-words.js';
 import { ibanCountry } from '../../../values/payment/iban.js';
 import type { Candidate, EncodedPage, Token } from '../../../features/contract.js';
@@ -15,13 +16,6 @@ const never = -40;
 const between = 4;
 /** In heights of the code: how far above or below it the rest of the bank details may be, and how far its heading. */
 const [near, heading] = [7, 5];
-
-/** The country that IBANs of a territory begin with (ISO 13616), whose BICs have its own code. */
-const ofTerritories: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(['BL', 'GF', 'GP', 'MF', 'MQ', 'NC', 'PF', 'PM', 'RE', 'WF', 'YT'].map((code) => [code, 'FR'])),
-  ...Object.fromEntries(['GG', 'IM', 'JE'].map((code) => [code, 'GB'])),
-  AX: 'FI',
-};
 
 /** Of a BIC. */
 const isKey = (bare: string): boolean => bare.includes('swift') || /^(?:code)?bic(?!ycl)/.test(bare);
@@ -39,7 +33,7 @@ function isPlace(candidate: Candidate, page: EncodedPage, ibans: ReadonlySet<str
   const { value, text } = candidate;
   if (countryOfName(text) !== undefined) return false;
   const country = value.slice(4, 6);
-  const mayBe = /\d/.test(value) || value.endsWith('XXX') || ibans.has(country) || ibans.has(ofTerritories[country] ?? '');
+  const mayBe = /\d/.test(value) || value.endsWith('XXX') || ibans.has(country) || ibans.has(ibanCountryOfTerritory.get(country) ?? '');
   const announced = announcedBy(candidate, page);
   // The name of a bank is beside its IBAN, too.
   if (announced === 'key' || (announced === 'bank' && (mayBe || ibans.size === 0))) return true;
