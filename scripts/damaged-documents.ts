@@ -13,7 +13,7 @@ import { parseArgs } from 'node:util';
 import { progress } from '../src/cli/progress.js';
 import { writeJson, writeWhole } from '../src/files.js';
 import { openPdf } from '../src/reading/pdf/pdf.js';
-import { damaged, drawnResolution, kinds } from './bench-pictures/damages.js';
+import { damaged, drawnResolution, readableKinds as names } from './bench-pictures/damages.js';
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
@@ -26,9 +26,6 @@ const { values: options, positionals } = parseArgs({
 const [out] = positionals;
 if (!out) throw new Error('Name a folder to write to: node --import tsx scripts/damaged-documents.ts OUT');
 
-/** Beyond what a reader can be asked for: folds hide letters, everything at once does more. */
-const left = ['fold', 'everything'];
-const names = Object.keys(kinds).filter((kind) => !left.includes(kind));
 const groups = ['invoice-digital', 'listing'];
 
 const files = (

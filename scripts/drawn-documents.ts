@@ -20,7 +20,7 @@ import { documentToJson } from '../src/document/json.js';
 import { writeWhole } from '../src/files.js';
 import { random } from '../src/random.js';
 import { closeReaders, read } from '../src/reading/read.js';
-import { damaged, kinds } from './bench-pictures/damages.js';
+import { damaged, readableKinds as ofSheets } from './bench-pictures/damages.js';
 import { drawnPage } from './bench-pictures/drawn-page.js';
 import { heldOut, registerFonts } from './bench-pictures/till-fonts.js';
 import { tillKinds, tillPicture } from './bench-pictures/till-pictures.js';
@@ -46,9 +46,6 @@ if (!out || sets.length === 0) throw new Error('Name a file to write and the dat
 registerFonts(heldOut, options.packages);
 const families = registerSheetFonts(unseenSheetFonts, options.packages, false);
 
-/** Beyond what a reader can be asked for: `damaged-documents.ts`. */
-const left = ['fold', 'everything'];
-const ofSheets = Object.keys(kinds).filter((kind) => !left.includes(kind));
 const ofRolls = Object.keys(tillKinds);
 /** In inches: broader paper is no roll. */
 const broadestRoll = 4;
@@ -127,4 +124,4 @@ for (const job of all) {
 bar.stop();
 await closeReaders();
 await packDocuments(readings, out);
-console.log(`${out}: ${readings.length} pictures, read. Next: beleg score, or scripts/check-calibration.ts`);
+console.log(`${out}: ${readings.length} pictures, read. Next: node --import tsx scripts/packed-predictions.ts ${out} --out FILE.jsonl`);

@@ -38,6 +38,9 @@ export const kinds: Readonly<Record<string, Kind>> = {
   everything: { damages: [onPaper, folded, shaded, seenAtAngle], dpi: [110, 150], quality: [25, 60], noise: 5 },
 };
 
+/** Those that a reader can be asked for: folds hide letters, everything at once does more. */
+export const readableKinds: readonly string[] = Object.keys(kinds).filter((kind) => !['fold', 'everything'].includes(kind));
+
 /** The same seed gives the same bytes. */
 export async function damaged(page: Raster, kind: string, ...seed: readonly (string | number)[]): Promise<Buffer> {
   const { damages, dpi, quality, noise } = kinds[kind]!;

@@ -65,7 +65,7 @@ async function load(code: string, print: Print): Promise<LineReader | undefined>
 }
 
 /** What `read` says of each line image, given in batches of similar width. Rejects with the signal's reason. */
-export async function inBatches<T>(
+async function inBatches<T>(
   images: readonly LineImage[],
   read: (batch: readonly LineImage[]) => Promise<readonly T[]>,
   signal?: AbortSignal,

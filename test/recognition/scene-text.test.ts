@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import sharp from 'sharp';
 import { normaliseLine } from '../../src/reading/segmentation/line-normalisation.js';
 import { textBoxes } from '../../src/reading/segmentation/text-boxes.js';
-import { sceneText } from '../../src/recognition/scene-text.js';
+import { partsOf, sceneText } from '../../src/recognition/scene-text.js';
 
 /** A page of one line, letters 11 pixels high at `factor` 1. */
 async function page(text: string, factor: number) {
@@ -34,6 +34,17 @@ for (const text of ['Total amount 4,018.50', 'INVOICE 2031-0815'])
       [...places].sort((a, b) => a - b),
     );
     assert.ok(places.every((place) => place < image.width));
+  });
+
+for (let size = 32; size <= 4000; size += 32)
+  test(`the parts of ${size} pixels have each of them once, within what the detector sees`, () => {
+    let reached = 0;
+    for (const { start, length, from, to } of partsOf(size)) {
+      assert.deepEqual([from, start % 32, length % 32], [reached, 0, 0]);
+      assert.ok(start <= from && from < to && to <= start + length && start + length <= size);
+      reached = to;
+    }
+    assert.equal(reached, size);
   });
 
 test('a reading is broken off by its signal', async () => {

@@ -36,9 +36,7 @@ const isHeading = ({ roles }: ClassifiedLines, line: number): boolean =>
 function numbersColumns({ tokens }: EncodedPage, line: readonly number[]): boolean {
   if (line.length < fewest) return false;
   const text = line.map((i) => tokens[i]!.text).join(' ');
-  const numbers = text.replace(formula, '').trim().split(/\s+/);
-  const first = Number(numbers[0]!.replace(/[()]/g, ''));
-  return (
-    numbers.length >= fewest && first <= 1 && numbers.every((word, at) => /^\(?\d{1,2}\)?$/.test(word) && Number(word.replace(/[()]/g, '')) === first + at)
-  );
+  const words = text.replace(formula, '').trim().split(/\s+/);
+  const numbers = words.map((word) => Number(/^\(?(\d{1,2})\)?$/.exec(word)?.[1] ?? NaN));
+  return numbers.length >= fewest && numbers[0]! <= 1 && numbers.every((number, at) => number === numbers[0]! + at);
 }
