@@ -85,6 +85,30 @@ const rows: readonly Row[] = [
     'DE',
     ['Talweg 3', '80331', 'München'],
   ],
+  [
+    'behind a code, taken for a country',
+    'Talweg 3\n80331 Xqdorf',
+    { Street: 'Talweg 3', ZipCode: '80331', Country: 'Xqdorf' },
+    'DE',
+    ['Talweg 3', '80331', 'Xqdorf'],
+  ],
+  [
+    'before a code and a state, taken for a country',
+    'PO Box 12\nGeelong VIC 3220',
+    { Street: 'PO Box 12', ZipCode: '3220', Country: 'Geelong VIC' },
+    'AU',
+    ['PO Box 12', '3220', 'Geelong'],
+  ],
+  ['in the line above a code', '5 Mill Row\nLEEDS\nLS1 4AB', { Street: '5 Mill Row', ZipCode: 'LS1 4AB' }, 'GB', ['5 Mill Row', 'LS1 4AB', 'LEEDS']],
+  ['above the street of a code', 'SZEGED\nKossuth u. 3.\n6720', { Street: 'Kossuth u. 3.', ZipCode: '6720' }, 'HU', ['Kossuth u. 3.', '6720', 'SZEGED']],
+  [
+    'words above a code are no town',
+    '5 Mill Row\nLeeds branch\nLS1 4AB',
+    { Street: '5 Mill Row', ZipCode: 'LS1 4AB' },
+    'GB',
+    ['5 Mill Row', 'LS1 4AB', undefined],
+  ],
+  ['half of a code', 'Kerkweg 3\n1011 AB Amsterdam', { Street: 'Kerkweg 3', ZipCode: '1011' }, 'NL', ['Kerkweg 3', '1011 AB', 'Amsterdam']],
   ['words in another cell', 'Talweg 3\n80331          München', { Street: 'Talweg 3', ZipCode: '80331' }, 'DE', ['Talweg 3', '80331', undefined]],
 ];
 for (const [what, text, tags, country, wanted] of rows)
