@@ -10,6 +10,7 @@ import { ownSite } from './own-site.js';
 import { oneRole } from './one-role.js';
 import { type Places, placedTowns } from './placed-towns.js';
 import { joinedNames } from './spans/joined-names.js';
+import { printedWhole } from './spans/printed-whole.js';
 import { unfinishedNames } from './spans/unfinished-names.js';
 import { wrappedAddresses } from './spans/wrapped-addresses.js';
 import { type ContactSpan, idOf } from './spans/span.js';
@@ -43,6 +44,12 @@ export const spanSteps: readonly Step<readonly ContactSpan[], readonly Classifie
     evidence: ['network', 'layout', 'wording'],
     reason: 'a name whose last word asks for what is behind or below, or whose partners for the firm above',
     run: unfinishedNames,
+  },
+  {
+    name: 'contacts.printed-whole',
+    evidence: ['network', 'layout', 'consensus'],
+    reason: 'a name in two lines that stands in one line elsewhere',
+    run: printedWhole,
   },
   {
     name: 'contacts.wrapped-addresses',

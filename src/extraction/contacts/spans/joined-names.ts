@@ -8,11 +8,9 @@ import { endsWithLegalForm, isLegalForm } from '../../../values/contact/legal-fo
 import { isPartyKey } from '../../../values/contact/party-keys.js';
 import { isPersonName } from '../../../values/contact/person-name.js';
 import type { ClassifiedPage } from '../../decoding/classify.js';
+import { isNextLine } from './cells.js';
 import { type ContactSpan, pageTokens, spanOfTokens } from './span.js';
 
-/** In line heights: the most between the lines of a name, and between their left edges. */
-const lead = 0.9;
-const aside = 0.7;
 /** How far two lines must be one by their places: how many times as high the larger one is at most, and from which part of the next line's width on a line that held its first word too would be full. */
 interface Places {
   readonly type: number;
@@ -22,13 +20,17 @@ interface Places {
 export const worded: Places = { type: 1.35, full: 0.95 };
 const unworded: Places = { type: 1.2, full: 1.1 };
 const likely = 0.6;
+/** A company's name below a line in larger type, a logo: from which probability on both are one. */
+const logo: Places = { type: 2.3, full: 0.95 };
+const sure = 0.85;
 /** Spans of other columns that may come between the lines of a name. */
 const besides = 8;
 /** "Verein für", "Meier &", "Haus „Am": no name ends so, nor begins in small letters or with a quotation. */
 const isOpen = (above: string, below: string): boolean =>
   /(?:[,&+–-]|\s(?:\p{Ll}{1,3}|\p{Lu}{1,3})|[„«][^„«“”»]*)$/u.test(above) || /^[\p{Ll}&+(„«“"]/u.test(below);
-/** "Inhaber …", "p.a. …", "c/o …": somebody else's name. */
-const isOthers = (text: string): boolean => namesOwner(text) || (/^(?:\p{L}{1,4}\.|\p{L}\s?\/)/u.test(text) && !endsWithLegalForm(text));
+/** "Inhaber …", "p.a. …", "c/o …": somebody else's name; brothers ("Gebr. …") are a firm's. */
+export const isOthers = (text: string): boolean =>
+  namesOwner(text) || (/^(?:\p{L}{1,4}\.|\p{L}\s?\/)/u.test(text) && !/^gebr\./iu.test(text) && !endsWithLegalForm(text));
 
 /** The spans with the lines of one name as one; the same object where there are none such. */
 export function joinedNames(spans: readonly ContactSpan[], pages: readonly ClassifiedPage[]): readonly ContactSpan[] {
@@ -60,12 +62,12 @@ function goesOn(above: ContactSpan, below: ContactSpan, keyOf: (span: ContactSpa
     return false;
   const [last, next] = [above.tokens.at(-1)!, below.tokens[0]!];
   const shared = sharedWords(above.text, below.text);
-  const asked = last.line < next.line && !shared.includes(fold(next.text)) ? placesAsked(above, below, shared.length > 0) : undefined;
+  const asked = last.line < next.line && !wordsOf(next.text).some((word) => shared.includes(word)) ? placesAsked(above, below, shared.length > 0) : undefined;
   if (!asked) return false;
   const line = boxOf(above.tokens.filter((token) => token.line === last.line));
   if (line.width + next.box.width <= asked.full * below.box.width) return false;
   if (isNextLine(line, below.box, asked.type)) return true;
-  const key = asked === worded && last.line === above.tokens[0]!.line ? keyOf(above) : undefined;
+  const key = asked !== unworded && last.line === above.tokens[0]!.line ? keyOf(above) : undefined;
   return key !== undefined && isNextLine({ ...line, x: key.x }, below.box, asked.type);
 }
 
@@ -91,23 +93,18 @@ function keyBefore(first: Token, tokens: readonly Token[]): Box | undefined {
 function placesAsked(above: ContactSpan, below: ContactSpan, haveSharedWords: boolean): Places | undefined {
   if (isLegalForm(below.text) || isOpen(above.text, below.text)) return worded;
   if (isPersonName(above.text) || isPersonName(below.text)) return undefined;
-  if (endsWithLegalForm(below.text)) return worded;
-  return !haveSharedWords && Math.min(above.probability, below.probability) >= likely ? unworded : undefined;
+  const least = Math.min(above.probability, below.probability);
+  if (endsWithLegalForm(below.text)) return least >= sure && !haveSharedWords ? logo : worded;
+  return !haveSharedWords && least >= likely ? unworded : undefined;
 }
+
+/** Folded, without signs: "MEDIFIX®" is "Medifix". */
+const wordsOf = (text: string): readonly string[] => fold(text).match(/[\p{L}\p{N}&+-]+/gu) ?? [];
 
 /** Words of the second that the first has, folded. */
 function sharedWords(first: string, second: string): readonly string[] {
-  const known = new Set(fold(first).split(' '));
-  return fold(second)
-    .split(' ')
-    .filter((word) => known.has(word));
-}
-
-/** Whether a line begins right below another, in type of nearly its size. `type`: how many times as high the larger of them is at most. */
-export function isNextLine(a: Box, b: Box, type: number): boolean {
-  const height = Math.min(a.height, b.height);
-  const gap = b.y - a.y - a.height;
-  return Math.max(a.height, b.height) <= type * height && gap > -0.5 * height && gap <= lead * height && Math.abs(a.x - b.x) <= aside * height;
+  const known = new Set(wordsOf(first));
+  return wordsOf(second).filter((word) => known.has(word));
 }
 
 function together(above: ContactSpan, below: ContactSpan): ContactSpan {

@@ -41,6 +41,7 @@ for (const [what, lines, names] of [
   ['a person below', ['Talstation Unterdorf', 'Anna Huber'], ['Talstation Unterdorf', 'Anna Huber']],
   ['its owner', ['Talstation Unterdorf', 'Inh. Bergbahnen'], ['Talstation Unterdorf', 'Inh. Bergbahnen']],
   ['its owner in full', ['Talstation Unterdorf', 'Inhaber Bergbahnen'], ['Talstation Unterdorf', 'Inhaber Bergbahnen']],
+  ['its owners are brothers, a part of it', ['Milchhof Unterdorf', 'Gebr. Huber-Maier'], ['Milchhof Unterdorf Gebr. Huber-Maier']],
   ['in whose care', ['Talstation Unterdorf', 'c/o Bergbahnen'], ['Talstation Unterdorf', 'c/o Bergbahnen']],
   ['a name with a word of it', ['Talstation Unterdorf', 'Bergbahnen Unterdorf'], ['Talstation Unterdorf', 'Bergbahnen Unterdorf']],
   ['two keys above', ['Käufer/Customer', 'Bergbahnen GmbH'], ['Käufer/Customer', 'Bergbahnen GmbH']],
@@ -66,6 +67,20 @@ test('joined names: lines that no word joins are likely and of one type', () => 
   const [above, below] = linesOf(['Bergbahnen Oberfeld', 'Talstation Unterdorf']);
   assert.equal(joinedOf([above!, { ...below!, probability: 0.5 }]).length, 2);
   assert.equal(joinedOf([above!, { ...below!, box: { ...below!.box, height: 26 } }]).length, 2);
+});
+
+test('joined names: a company’s name below its logo, where both are sure and share no word', () => {
+  const logo = ([above, below]: readonly ContactSpan[]): ContactSpan[] => {
+    const tokens = above!.tokens.map((token) => ({ ...token, box: { ...token.box, y: token.box.y - 20, height: 40 } }));
+    return [spanOfTokens(above!, tokens), below!];
+  };
+  const [lines, others] = [linesOf(['BERGBAHNEN', 'Oberfeld GmbH']), linesOf(['OBERFELD®', 'Oberfeld GmbH'])];
+  assert.deepEqual(
+    joinedOf(logo(lines)).map(({ text }) => text),
+    ['BERGBAHNEN Oberfeld GmbH'],
+  );
+  assert.equal(joinedOf(logo([lines[0]!, { ...lines[1]!, probability: 0.8 }])).length, 2);
+  assert.equal(joinedOf(logo(others)).length, 2);
 });
 
 test('joined names: the probability is that of all words, the least that of the least', () => {

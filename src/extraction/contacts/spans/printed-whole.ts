@@ -1,0 +1,56 @@
+/** Names in two lines that stand in one line elsewhere ("Payable to: …", the footer): what the network tagged of them is the whole name. */
+import type { Token } from '../../../features/contract.js';
+import { textOf } from '../../../features/tokens/token-text.js';
+import { fold } from '../../../fold.js';
+import { grouped } from '../../../grouped.js';
+import { tagNames } from '../../../network/config.js';
+import { isPersonName } from '../../../values/contact/person-name.js';
+import { endsWithLegalForm } from '../../../values/contact/legal-forms.js';
+import type { ClassifiedPage } from '../../decoding/classify.js';
+import { cellAbove, cellBelow, endOfCell, isFirst, type Rest, withRests } from './cells.js';
+import { isOthers } from './joined-names.js';
+import type { ContactSpan } from './span.js';
+import { tagOf } from './tags.js';
+
+/** How many times as high the larger of the two lines is at most. */
+const type = 1.5;
+/** Mean probability of a name that the network gives to the other line at least: above a name a department or clerk stands more often than its beginning. */
+const [likelyBelow, likelyAbove] = [0.1, 0.4];
+/** More names are no letterhead's: an adversarial document has thousands. */
+const mostNames = 100;
+
+/** The spans with such names whole; the same object where there are none such. */
+export function printedWhole(spans: readonly ContactSpan[], pages: readonly ClassifiedPage[]): readonly ContactSpan[] {
+  if (spans.filter(({ field }) => field === 'Name').length > mostNames) return spans;
+  let lines: readonly string[] | undefined;
+  return withRests(spans, (name) => {
+    const classified = pages.find(({ page }) => page.tokens.includes(name.tokens[0]!));
+    if (!classified || name.role === 'Other') return undefined;
+    lines ??= linesOf(pages);
+    return [true, false].map((isAbove) => restOf(name, isAbove, classified)).find((rest) => rest && isPrinted(name, rest, lines!));
+  });
+}
+
+function restOf({ tokens: own, role, text }: ContactSpan, isAbove: boolean, { page: { tokens }, tags }: ClassifiedPage): Rest | undefined {
+  const [first, last] = [tokens.indexOf(own[0]!), tokens.indexOf(own.at(-1)!)];
+  const isCut = isAbove ? !isFirst(tokens, first) : last + 1 !== endOfCell(tokens, last);
+  const rest = isCut ? [] : isAbove ? cellAbove(own, tokens, type) : cellBelow(own, tokens, type);
+  if (rest.length === 0) return undefined;
+  const likelihood = rest.reduce((sum, token) => sum + tags[tokens.indexOf(token) * tagNames.length + tagOf(role, 'Name')]!, 0) / rest.length;
+  const other = textOf(rest);
+  const isPerson = [text, other].some((line) => isPersonName(line) && !endsWithLegalForm(line));
+  return likelihood < (isAbove ? likelyAbove : likelyBelow) || isPerson || isOthers(isAbove ? text : other) ? undefined : { tokens: rest, isAbove };
+}
+
+/** Whether the words around the break stand beside each other in another line. */
+function isPrinted({ tokens }: ContactSpan, { tokens: rest, isAbove }: Rest, lines: readonly string[]): boolean {
+  const [upper, lower] = isAbove ? [rest, tokens] : [tokens, rest];
+  const [before, behind] = [spaced(upper.slice(-2)), spaced(lower.slice(0, 2))].map((text) => text.trim());
+  return before !== '' && behind !== '' && lines.some((line) => line.includes(` ${before} ${behind} `));
+}
+
+const linesOf = (pages: readonly ClassifiedPage[]): readonly string[] =>
+  pages.flatMap(({ page }) => [...grouped(page.tokens, ({ line }) => line).values()].map(spaced));
+
+/** Folded words, a blank before and behind each. */
+const spaced = (tokens: readonly Token[]): string => ` ${(fold(textOf(tokens)).match(/[\p{L}\p{N}&]+/gu) ?? []).join(' ')} `;
