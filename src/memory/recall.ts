@@ -11,6 +11,7 @@ import { type FoundField, foundFields } from './found/found-fields.js';
 import { type ColumnTerms, columnTerms } from './items/item-columns.js';
 import { hasItsDetails } from './likeness.js';
 import { ownSpans } from './found/own-spans.js';
+import { preferWhole } from './found/whole-values.js';
 import { pagesLike, type RememberedDocument } from './remembered.js';
 import { taggedFields } from './found/tagged-fields.js';
 import { type Column, type DetailRow, detailRows, rowColumn, tagColumns, type ClassifiedContexts, tagRows } from './terms.js';
@@ -67,6 +68,10 @@ export function recollect(document: Document, remembered: readonly RememberedDoc
         const own = rows.map((each) => dot(row, each.row));
         const allowed = allowance(rows, own, ({ page, candidate }) => pages[page]!.logits[candidate * details.length + f]!);
         for (const [i, { page, candidate }] of rows.entries()) terms[page]![candidate * details.length + f] = own[i]! + allowed;
+        for (const [p, each] of all.entries()) {
+          const pages = ofLayout.flatMap((one) => pagesLike(one, each.page.page, document.pages.length));
+          preferWhole(each, pages, details[f]!, { f, width: details.length }, terms[p]!);
+        }
       }
       return terms;
     },

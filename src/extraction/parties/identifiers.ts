@@ -74,8 +74,11 @@ export function chooseExclusive(
 
 /** Same value, or words in common. */
 export function overlap(a: Ranked, b: Ranked): boolean {
-  return a.value === b.value || (a.page === b.page && overlaps(a.candidate, b.candidate));
+  return a.value === b.value || haveWords(a, b);
 }
+
+/** Words in common. */
+export const haveWords = (a: Ranked, b: Ranked): boolean => a.page === b.page && overlaps(a.candidate, b.candidate);
 
 const days: Readonly<Record<string, readonly string[]>> = { DeliveryDate: ['DeliveryPeriodDateStart', 'DeliveryPeriodDateEnd'], DueDateDate: ['DiscountDate'] };
 

@@ -1,9 +1,9 @@
-/** VAT and tax ids by whose they are: the caller's lists decide, then the network; one id is never both parties', and no tax id what is a VAT id already. */
+/** VAT and tax ids by whose they are: the caller's lists decide, then the network; one id is never both parties', and no tax id what is a VAT id already, unless it is printed a second time. */
 import { countryByCode } from '../../catalogue/country-table.js';
 import { taxIdNames } from '../../catalogue/country-words/id-names.js';
 import { type Because, newTrace, noReasons, reasonsOf, runSteps, type Trace } from '../decoding/steps.js';
 import type { Prediction } from '../found.js';
-import { type Assigned, chooseExclusive, overlap } from './identifiers.js';
+import { type Assigned, chooseExclusive, haveWords, overlap } from './identifiers.js';
 import { isGstin, isPan, panOf } from '../../values/ids/gstin.js';
 import { compact } from '../../values/text/compact.js';
 import type { ExtractOptions } from '../options.js';
@@ -16,6 +16,8 @@ type Rankings = ReadonlyMap<string, Ranking>;
 
 /** From which probability an id is given as one party's or the other's, whose is not certain. */
 const either = 0.35;
+/** From which probability on a number that is a VAT id elsewhere is printed a second time as a tax id (an Italian company's partita IVA and codice fiscale). */
+const printedTwice = 0.5;
 
 /** SenderVatId, ReceiverVatId, or VatId where an id is one of theirs and whose is open; the caller's lists decide first. */
 export function vatIds(rankings: Rankings, options: ExtractOptions, trace: Trace = newTrace()): Prediction[] {
@@ -50,7 +52,9 @@ function partyIds(
   sure = { reason: 'it is in the caller’s list, which decides', score: 0.99 },
 ): Prediction[] {
   const names = [`Sender${kind}`, `Receiver${kind}`] as const;
-  const takerOf = (ranked: Ranked) => taken.find(({ ranked: other }) => overlap(other, ranked) && other.probability >= ranked.probability)?.name;
+  const isTaken = (ranked: Ranked, other: Ranked): boolean =>
+    overlap(other, ranked) && other.probability >= ranked.probability && (ranked.probability < printedTwice || haveWords(other, ranked));
+  const takerOf = (ranked: Ranked) => taken.find(({ ranked: other }) => isTaken(ranked, other))?.name;
   const listed = [0, 1].map((party) => new Set((lists[party] ?? []).map(compact)));
   const settled = new Map<string, Ranked>();
   const rankings = new Map<string, Ranking>();

@@ -2,7 +2,7 @@
  * Values without a candidate: what a remembered document has as a detail though no kind of value reads so ("Site 2217 north", a national number of another form). The same words are it on the
  * next document, and words of the same form behind or below the same key.
  */
-import type { Candidate, EncodedPage, Token } from '../../features/contract.js';
+import { type Candidate, type EncodedPage, overlaps, type Token } from '../../features/contract.js';
 import { boxOf, isApart, textOf } from '../../features/tokens/token-text.js';
 import type { KindName } from '../../values/kind.js';
 import { kinds } from '../../values/index.js';
@@ -43,8 +43,10 @@ export function ownSpans(
         if (isParted(page.tokens, contexts, first, other, value)) continue;
         const tokens = page.tokens.slice(first, last + 1);
         const text = textOf(tokens);
-        const [reading] = kinds[kind as KindName].read(text);
-        const id = reading ?? (kind === 'identifier' ? { value: text } : { value: asciiOnly(text), ...(checked.has(kind) && { check: 'failed' as const }) });
+        const [read] = kinds[kind as KindName].read(text);
+        // What a candidate within it has as its value was not the label's: "HRB 31844" of "HRB 31844 HB".
+        const isKnown = page.candidates.some((each) => each.kind === kind && each.value === read?.value && overlaps(each, { first, last }));
+        const id = (isKnown ? undefined : read) ?? (kind === 'identifier' ? { value: text } : { value: asciiOnly(text), ...(checked.has(kind) && { check: 'failed' as const }) });
         if (id.value) found.push({ kind: kind as KindName, ...id, first, last, text, box: boxOf(tokens), page: page.page });
       }
     }
