@@ -10,10 +10,10 @@ export const heading = columnNames().indexOf('header');
 export const builtInColumns = columnNames().length;
 const rowRoles = [lineRoles.indexOf('start'), lineRoles.indexOf('continues')];
 
-/** Amounts, percentages, whole numbers, identifiers; short words, words; signs. */
-const sorts: readonly RegExp[] = [/^[-–−(]?\D?\d[\d.,’']*[.,]\d{1,4}[-)]?$/, /%$/, /^-?\d{1,6}$/, /\d/, /^\p{L}{1,4}\.?$/u, /\p{L}/u];
+/** Amounts, percentages, whole numbers, identifiers; short words ("€/kW"), words; signs. */
+const sorts: readonly RegExp[] = [/^[-–−(]?\D?\d[\d.,’']*[.,]\d{1,4}[-)]?$/, /%$/, /^-?\d{1,6}$/, /\d/, /^[^\p{L}\d]*\p{L}{1,4}[^\p{L}\d]*$/u, /\p{L}/u];
 const firstOfText = 4;
-export const longWord = 5;
+export const [shortWord, longWord] = [4, 5];
 
 /** A column holds texts of one sort or two. */
 export function sortOf(text: string): number {
