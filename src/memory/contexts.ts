@@ -81,8 +81,8 @@ const hasLetter = rememberedOf(({ text }: Token): boolean => /\p{L}/u.test(text)
 /** Words of one key are no farther apart, in heights of a word; a key has no more words. */
 const [apart, longest] = [1.2, 6];
 const isNext = ({ box: a }: Token, { box: b }: Token): boolean => b.x - a.x - a.width <= apart * Math.max(a.height, b.height);
-/** Numbers change from document to document. */
-const isKeyWord = rememberedOf((token: Token): boolean => hasLetter(token) && !/\p{N}/u.test(token.text));
+/** Numbers change from document to document; mail addresses are values themselves. */
+const isKeyWord = rememberedOf((token: Token): boolean => hasLetter(token) && !/[\p{N}@]/u.test(token.text));
 
 /** The last words with letters before a word of its line, whatever the signs between. */
 function keyBefore(at: number, list: readonly number[], tokens: readonly Token[]): number[] {
