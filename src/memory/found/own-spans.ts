@@ -46,7 +46,9 @@ export function ownSpans(
         const [read] = kinds[kind as KindName].read(text);
         // What a candidate within it has as its value was not the label's: "HRB 31844" of "HRB 31844 HB".
         const isKnown = page.candidates.some((each) => each.kind === kind && each.value === read?.value && overlaps(each, { first, last }));
-        const id = (isKnown ? undefined : read) ?? (kind === 'identifier' ? { value: text } : { value: asciiOnly(text), ...(checked.has(kind) && { check: 'failed' as const }) });
+        const id =
+          (isKnown ? undefined : read) ??
+          (kind === 'identifier' ? { value: text } : { value: asciiOnly(text), ...(checked.has(kind) && { check: 'failed' as const }) });
         if (id.value) found.push({ kind: kind as KindName, ...id, first, last, text, box: boxOf(tokens), page: page.page });
       }
     }

@@ -174,3 +174,23 @@ for (const [what, pan, expected] of [
       expected,
     );
   });
+
+for (const [what, probability, expected] of [
+  ['is one where the network is sure of it', 3, ['ReceiverTaxId 12345670017']],
+  ['is none by itself', -2, []],
+] as const)
+  test(`party ids: a VAT id that is printed a second time as a tax id ${what}`, async () => {
+    const document = drawn('\n    Partita IVA      Codice fiscale\n    12345670017      12345670017');
+    const rankings = await rankingsOf(document, {
+      details: { ReceiverVatId: { '12345670017': 5 }, ReceiverTaxId: { '12345670017': probability } } as unknown as Details,
+    });
+    const ranking = rankings.get('ReceiverTaxId')!;
+    const second = ranking.ranked.map((each) => ({ ...each, candidate: each.page.candidates.filter(({ value }) => value === each.value).at(-1)! }));
+    const apart = new Map([...rankings, ['ReceiverTaxId', { ...ranking, ranked: second }]]);
+    assert.deepEqual(
+      taxIds(apart, vatIds(rankings, {})).map(({ name, value }) => `${name} ${value}`),
+      expected,
+    );
+    // The same words are never both.
+    assert.deepEqual(taxIds(rankings, vatIds(rankings, {})), []);
+  });
