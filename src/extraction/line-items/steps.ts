@@ -5,6 +5,7 @@ import { columnsBySums } from './columns-by-sums.js';
 import { withDiscountsBelow } from './discounts-below.js';
 import { withoutOtherColumns } from './other-columns.js';
 import { withWholeName } from './cells/whole-names.js';
+import { withCountedWords } from './cells/counted-words.js';
 import { withLetterCodes } from './cells/letter-codes.js';
 import { withoutSubtotal } from './subtotals.js';
 import { withTimes } from './cells/times.js';
@@ -53,6 +54,11 @@ export const tableSteps: readonly Step<ItemTable, TableContext>[] = [
     evidence: ['network', 'layout'],
     reason: 'numbers within the name, which are of no other column',
     run: (table) => rowsAnew(table, mapSame(table.rows, withWholeName)),
+  },
+  {
+    name: 'items.counted-words',
+    evidence: ['form', 'arithmetic'],
+    run: (table, { decimal }, because) => rowsAnew(table, withCountedWords(table.rows, decimal, because)),
   },
 ];
 
