@@ -59,3 +59,6 @@ export const askingWords: readonly string[] = [
   'v/',
   'V/',
 ];
+
+/** An abbreviation that a firm's name begins with: brothers. Others announce somebody else ("Inh.", "z. Hd."). */
+export const firmBeginning = /^gebr\./iu;

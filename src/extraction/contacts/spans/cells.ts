@@ -11,8 +11,10 @@ const blank = 1.5;
 const lead = 0.9;
 const aside = 0.7;
 
+/** Whether a token begins a cell. */
 export const isFirst = (tokens: readonly Token[], at: number): boolean => at === 0 || isApart(tokens[at - 1]!, tokens[at]!, blank);
 
+/** Index behind the last token of the cell that this one is in. */
 export function endOfCell(tokens: readonly Token[], first: number): number {
   let end = first + 1;
   while (end < tokens.length && !isFirst(tokens, end)) end++;

@@ -1,4 +1,5 @@
 /** Names that are broken over lines: the network tags each line, and the name is all of them. */
+import { firmBeginning } from '../../../catalogue/country-words/name-marks.js';
 import type { Box } from '../../../document/box.js';
 import type { Token } from '../../../features/contract.js';
 import { boxOf } from '../../../features/tokens/token-text.js';
@@ -30,7 +31,7 @@ const isOpen = (above: string, below: string): boolean =>
   /(?:[,&+–-]|\s(?:\p{Ll}{1,3}|\p{Lu}{1,3})|[„«][^„«“”»]*)$/u.test(above) || /^[\p{Ll}&+(„«“"]/u.test(below);
 /** "Inhaber …", "p.a. …", "c/o …": somebody else's name; brothers ("Gebr. …") are a firm's. */
 export const isOthers = (text: string): boolean =>
-  namesOwner(text) || (/^(?:\p{L}{1,4}\.|\p{L}\s?\/)/u.test(text) && !/^gebr\./iu.test(text) && !endsWithLegalForm(text));
+  namesOwner(text) || (/^(?:\p{L}{1,4}\.|\p{L}\s?\/)/u.test(text) && !firmBeginning.test(text) && !endsWithLegalForm(text));
 
 /** The spans with the lines of one name as one; the same object where there are none such. */
 export function joinedNames(spans: readonly ContactSpan[], pages: readonly ClassifiedPage[]): readonly ContactSpan[] {

@@ -1,4 +1,6 @@
 /** Quantities and prices within a row's words ("Labour — 2.5 hrs @ $99.00", "Horas: 6h x R$ 180,00"), where they make up its total: the network takes them for its name. */
+import { atPrice } from '../../../catalogue/country-words/trade-columns.js';
+import { codesBySign } from '../../../catalogue/currencies.js';
 import type { Token } from '../../../features/contract.js';
 import { tokensOn } from '../../../features/tokens/line-index.js';
 import { cents } from '../../../values/numbers/cents.js';
@@ -6,13 +8,12 @@ import { type Because, cellOf, mapSame } from '../../decoding/steps.js';
 import type { Cell, Cells, Decimal, ItemRow } from './cell.js';
 import { numberOf, readingsOf } from './cell-values.js';
 
-const sign = /^[x×*@àá]$/i;
+const sign = new RegExp(`^(?:[x×*@]|${atPrice.join('|')})$`, 'iu');
 /** "2", "2.5", "6h", "2," no more. */
 const counted = /^(\d{1,6}(?:[.,]\d{1,3})?)(\p{L}{1,4})?$/u;
 const unit = /^\p{L}{1,8}\.?$/u;
 /** "$99.00", "180,00". */
 const priced = /^[€$£₹]?(\d[\d.,]*\d|\d)$/;
-const currency = /^(?:\p{Lu}{0,3}[€$£₹]|\p{Lu}{3}|kr\.?)$/u;
 /** Probability of what this decides. */
 const probability = 0.5;
 
@@ -43,7 +44,7 @@ export function withCountedWords(rows: readonly ItemRow[], decimal: Decimal, bec
 function cellsAround(tokens: readonly Token[], at: number): Cells | undefined {
   const { line } = tokens[at]!;
   const on = (index: number): Token | undefined => (tokens[index]?.line === line ? tokens[index] : undefined);
-  const price = on(currency.test(on(at + 1)?.text ?? '') ? at + 2 : at + 1);
+  const price = on(codesBySign.has(on(at + 1)?.text ?? '') ? at + 2 : at + 1);
   const word = unit.test(on(at - 1)?.text ?? '') ? on(at - 1) : undefined;
   const count = on(word ? at - 2 : at - 1);
   const [, quantity, attached] = counted.exec(count?.text ?? '') ?? [];
