@@ -3,13 +3,13 @@ import { countryOfName } from '../../catalogue/country-names.js';
 import { countryByCode } from '../../catalogue/country-table.js';
 import { commonQuarters } from '../../catalogue/country-words/quarters.js';
 import { isPostalCodeOf } from '../../catalogue/postal-codes.js';
-import { isState } from '../../catalogue/states.js';
+import { isState, isStateCodeOf } from '../../catalogue/states.js';
 import type { Token } from '../../features/contract.js';
 import { isApart, textOf } from '../../features/tokens/token-text.js';
 import { bare } from '../../fold.js';
 import { maxWords } from '../../gazetteer/gazetteer.js';
 import { type ContactSpan, spanOfTokens } from './spans/span.js';
-import { isTownOf } from './towns.js';
+import { isRegionName, isTownOf } from './towns.js';
 
 /** In line heights: a blank between words of two cells. */
 const blank = 1.5;
@@ -48,7 +48,7 @@ export function besideCode(span: ContactSpan, tokens: readonly Token[], country:
   if (!code) return undefined;
   const [first, last] = [tokens.indexOf(code.tokens[0]!), tokens.indexOf(code.tokens.at(-1)!)];
   if (first < 0 || last < 0) return undefined;
-  const town = (isCodeLast(country) ? undefined : townBehind(last, around)) ?? townBefore(first, around) ?? townAbove(code, first, around);
+  const town = (isCodeLast(country) ? undefined : townBehind(last, around)) ?? townBefore(first, around) ?? townAbove(code, first, last, around);
   return town && [code, spanOfTokens({ ...span, field: 'City' }, town)];
 }
 
@@ -69,14 +69,19 @@ function townBehind(last: number, { tokens, country, isFree, isNoCountry }: Surr
     if (/[,;|]$/.test(tokens[at]!.text)) break;
   }
   for (let end = run.length; end > 0; end--) if (isTownOf(textOf(run.slice(0, end)), country)) return run.slice(0, end);
-  const end = run.findIndex((token) => !isNoCountry(token));
-  const taken = end < 0 ? run : run.slice(0, end);
-  return taken.length > 0 && isTownName(textOf(taken)) ? taken : undefined;
+  const end = run.findIndex(
+    (token) => !isNoCountry(token) || token.text.endsWith(':') || token.text.split('/').some((part) => countryOfName(part) !== undefined),
+  );
+  const taken = textOf(end < 0 ? run : run.slice(0, end));
+  return isTownName(taken) && !isRegionName(taken.replace(/,$/, ''), country) ? run.slice(0, end < 0 ? run.length : end) : undefined;
 }
 
 function townBefore(first: number, { tokens, country, isFree }: Surroundings): readonly Token[] | undefined {
   const run: Token[] = [];
-  const isStateAt = (at: number): boolean => isState(run.at(at)!.text.replace(/[.,]$/, ''));
+  const isStateAt = (at: number): boolean => {
+    const letters = run.at(at)!.text.replace(/[.,]$/, '');
+    return isState(letters) || isStateCodeOf(letters, country);
+  };
   for (let at = first - 1; run.length <= maxWords && at >= 0 && isFree(tokens[at]!) && !isApart(tokens[at]!, tokens[at + 1]!, blank); at--) {
     if (run.length > 0 && /[,;|]$/.test(tokens[at]!.text) && !(run.length === 1 && isStateAt(0))) break;
     run.unshift(tokens[at]!);
@@ -92,9 +97,10 @@ const linesAbove = 2;
 const [sameEdge, spacing] = [0.6, 2.2];
 
 /** "PINETOWN" above "3610", or above the street of a code (Hungary): a listed town alone in its line of the column. */
-function townAbove({ tokens: [begin] }: ContactSpan, first: number, { tokens, country, isFree }: Surroundings): readonly Token[] | undefined {
+function townAbove({ tokens: [begin] }: ContactSpan, first: number, last: number, { tokens, country, isFree }: Surroundings): readonly Token[] | undefined {
   const { x, height, y } = begin!.box;
-  if (first > 0 && !isApart(tokens[first - 1]!, begin!, blank)) return undefined;
+  const isAlone = (a: Token | undefined, b: Token | undefined): boolean => !a || !b || isApart(a, b, blank);
+  if (!isAlone(tokens[first - 1], begin) || !isAlone(tokens[last], tokens[last + 1])) return undefined;
   const starts = tokens.flatMap((token, at) => {
     const lines = (y - token.box.y) / height;
     const isOwn = lines > 0.5 && lines < linesAbove * spacing && Math.abs(token.box.x - x) < sameEdge * height;

@@ -34,7 +34,8 @@ export function partyOf(spans: readonly ContactSpan[], country: string): Party {
   };
 }
 
-const isRegionName = (text: string, country: string): boolean =>
+/** A state, a province or a country, an abbreviation, or no name at all. */
+export const isRegionName = (text: string, country: string): boolean =>
   !/\p{L}{2}/u.test(text) ||
   /^\p{L}{2,7}\.$/u.test(text) ||
   isState(text.replace(/\.$/, '')) ||

@@ -16,7 +16,8 @@ type Rankings = ReadonlyMap<string, Ranking>;
 
 /** From which probability an id is given as one party's or the other's, whose is not certain. */
 const either = 0.35;
-/** From which probability on a number that is a VAT id elsewhere is printed a second time as a tax id (an Italian company's partita IVA and codice fiscale). */
+const parties = ['Sender', 'Receiver'] as const;
+/** From which probability on a number that is the party's VAT id elsewhere on the page is printed a second time as its tax id (an Italian company's partita IVA and codice fiscale). */
 const printedTwice = 0.5;
 
 /** SenderVatId, ReceiverVatId, or VatId where an id is one of theirs and whose is open; the caller's lists decide first. */
@@ -52,9 +53,12 @@ function partyIds(
   sure = { reason: 'it is in the caller’s list, which decides', score: 0.99 },
 ): Prediction[] {
   const names = [`Sender${kind}`, `Receiver${kind}`] as const;
-  const isTaken = (ranked: Ranked, other: Ranked): boolean =>
-    overlap(other, ranked) && other.probability >= ranked.probability && (ranked.probability < printedTwice || haveWords(other, ranked));
-  const takerOf = (ranked: Ranked) => taken.find(({ ranked: other }) => isTaken(ranked, other))?.name;
+  const isSecond = (ranked: Ranked, other: Ranked): boolean => ranked.probability >= printedTwice && other.page === ranked.page && !haveWords(other, ranked);
+  const takerOf = (ranked: Ranked, party: number) =>
+    taken.find(
+      ({ name, ranked: other }) =>
+        overlap(other, ranked) && other.probability >= ranked.probability && !(name.startsWith(parties[party]!) && isSecond(ranked, other)),
+    )?.name;
   const listed = [0, 1].map((party) => new Set((lists[party] ?? []).map(compact)));
   const settled = new Map<string, Ranked>();
   const rankings = new Map<string, Ranking>();
@@ -62,9 +66,12 @@ function partyIds(
     const ranking = all.get(name)!;
     const own = ranking.ranked.find(({ value }) => listed[party]!.has(compact(value)));
     if (own) settled.set(name, own);
-    rankings.set(name, { ...ranking, ranked: without(ranking, (each) => takerOf(each) !== undefined || listed[1 - party]!.has(compact(each.value))) });
+    rankings.set(name, { ...ranking, ranked: without(ranking, (each) => takerOf(each, party) !== undefined || listed[1 - party]!.has(compact(each.value))) });
     if (own) because({ detail: name, value: own.value }, sure.reason);
-    for (const each of ranking.ranked) if (takerOf(each)) because({ detail: name, value: each.value }, `it is given as ${takerOf(each)}`);
+    for (const each of ranking.ranked) {
+      const taker = takerOf(each, party);
+      if (taker) because({ detail: name, value: each.value }, `it is given as ${taker}`);
+    }
   }
   const chosen = chooseExclusive(rankings, names, { least: leastOfMany, settled, because });
   const given = names.flatMap((name) => {

@@ -1,5 +1,5 @@
-/** Values that a remembered document has in more words than any kind reads ("HRB 31844 HB", "RCS ANGERS 412 885 097"): where the same words are found again, no part of them is the value. */
-import { type EncodedPage, overlaps } from '../../features/contract.js';
+/** Values that a remembered document has in more words than any kind reads ("HRB 31844 HB", "RCS ANGERS 412 885 097"): where the same words are found again, no part of them is the value, unless as many documents have the part. */
+import { type Candidate, type EncodedPage, overlaps } from '../../features/contract.js';
 import type { Contexts } from '../contexts.js';
 import type { RememberedPage } from '../remembered.js';
 import { isOpen } from './own-spans.js';
@@ -18,23 +18,24 @@ export function preferWhole(
   { f, width }: { readonly f: number; readonly width: number },
   terms: Float32Array,
 ): void {
-  const values = remembered.flatMap(({ values, contexts: other }) =>
-    values.flatMap((value) => (value.detail === name && value.last > value.first && isOpen(kind, value) ? [{ ...value, other }] : [])),
-  );
-  if (values.length === 0) return;
+  const values = remembered.flatMap(({ values, contexts: other }) => values.flatMap((value) => (value.detail === name ? [{ ...value, other }] : [])));
+  if (!values.some((value) => value.last > value.first && isOpen(kind, value))) return;
   const sumOf = (c: number): number => logits[c * width + f]! + terms[c * width + f]!;
+  /** How often the words of a candidate were the whole value. */
+  const timesOf = ({ first, last }: Pick<Candidate, 'first' | 'last'>): number =>
+    values.filter((value) => {
+      if (value.last - value.first !== last - first) return false;
+      for (let j = first; j <= last; j++) if (value.other.own[value.first + j - first] !== contexts.own[j]) return false;
+      return true;
+    }).length;
   const own = [...page.candidates.keys()].filter((c) => page.candidates[c]!.kind === kind);
   for (const c of own) {
     const whole = page.candidates[c]!;
-    const isSame = values.some(({ first, last, other }) => {
-      if (last - first !== whole.last - whole.first) return false;
-      for (let j = first; j <= last; j++) if (other.own[j] !== contexts.own[whole.first + j - first]) return false;
-      return true;
-    });
-    if (!isSame) continue;
+    const times = whole.last > whole.first ? timesOf(whole) : 0;
+    if (times === 0) continue;
     for (const d of own) {
       const part = page.candidates[d]!;
-      if (d === c || !overlaps(part, whole) || part.last - part.first >= whole.last - whole.first) continue;
+      if (d === c || !overlaps(part, whole) || part.last - part.first >= whole.last - whole.first || timesOf(part) >= times) continue;
       terms[c * width + f]! += Math.max(0, sumOf(d) - sumOf(c));
       terms[d * width + f]! = Math.min(terms[d * width + f]!, none - logits[d * width + f]!);
     }

@@ -191,6 +191,12 @@ for (const [what, probability, expected] of [
       taxIds(apart, vatIds(rankings, {})).map(({ name, value }) => `${name} ${value}`),
       expected,
     );
+    // Nor is one number both parties'.
+    const ofSender = new Map([
+      ['ReceiverTaxId', { ...ranking, ranked: [] }],
+      ['SenderTaxId', { ...ranking, name: 'SenderTaxId', ranked: second }],
+    ]);
+    assert.deepEqual(taxIds(ofSender, vatIds(rankings, {})), []);
     // The same words are never both.
     assert.deepEqual(taxIds(rankings, vatIds(rankings, {})), []);
   });

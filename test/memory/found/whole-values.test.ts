@@ -20,17 +20,18 @@ const note = (register: string): Document =>
     Zu zahlen                                       58,00
   `);
 
+/** Of a note on which more than the label may stand. */
 function remember(register: string) {
-  const document = note(register);
+  const document = note(register.length < 12 ? `${register} AU` : register);
   const words = register.split(' ').map((word) => document.pages[0]!.words.findIndex(({ text }) => text === word));
   const details = { CompanyRegistrationNumber: [{ value: register, places: [{ page: 0, words }] }] };
   return rememberLabelled({ ...document, name: 'first' }, { supplier: 'sprosse', details, groups: {} } as unknown as Labels, columns);
 }
 
 /** Texts of the register's candidates, the likeliest first, where the network has the first that it knows by itself for sure. */
-function ranked(register: string, known: string): string[] {
+function ranked(register: string, ...known: readonly string[]): string[] {
   const document = note(register);
-  const recalled = recollect(document, [remember(known)], []);
+  const recalled = recollect(document, known.map(remember), []);
   const [bare] = encode(document);
   const page = withCandidates(document, bare!, recalled.candidates(bare!, columns));
   const f = columns.findIndex(({ name }) => name === 'CompanyRegistrationNumber');
@@ -48,7 +49,12 @@ test('whole values: the same words are the value, not a part of them', () => {
 });
 
 test('whole values: of what was labelled without the last word nothing more is the value', () => {
-  assert.deepEqual(ranked('HRB 31007 AU', 'HRB 31007'), ['HRB 31007']);
+  assert.equal(ranked('HRB 31007 AU', 'HRB 31007')[0], 'HRB 31007');
+});
+
+test('whole values: where as many documents have a part, it stays the value', () => {
+  assert.equal(ranked('HRB 31007 AU', 'HRB 31007', 'HRB 31007 AU', 'HRB 31007')[0], 'HRB 31007');
+  assert.equal(ranked('HRB 31007 AU', 'HRB 31007 AU', 'HRB 31007', 'HRB 31007 AU')[0], 'HRB 31007 AU');
 });
 
 test('whole values: other words are what the network says', () => {

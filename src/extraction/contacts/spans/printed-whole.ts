@@ -2,10 +2,10 @@
 import type { Token } from '../../../features/contract.js';
 import { textOf } from '../../../features/tokens/token-text.js';
 import { fold } from '../../../fold.js';
-import { grouped } from '../../../grouped.js';
+import { runsOf } from '../../../grouped.js';
 import { tagNames } from '../../../network/config.js';
 import { isPersonName } from '../../../values/contact/person-name.js';
-import { endsWithLegalForm } from '../../../values/contact/legal-forms.js';
+import { endsWithLegalForm, isLegalForm } from '../../../values/contact/legal-forms.js';
 import type { ClassifiedPage } from '../../decoding/classify.js';
 import { cellAbove, cellBelow, endOfCell, isFirst, type Rest, withRests } from './cells.js';
 import { isOthers } from './joined-names.js';
@@ -22,12 +22,12 @@ const mostNames = 100;
 /** The spans with such names whole; the same object where there are none such. */
 export function printedWhole(spans: readonly ContactSpan[], pages: readonly ClassifiedPage[]): readonly ContactSpan[] {
   if (spans.filter(({ field }) => field === 'Name').length > mostNames) return spans;
-  let lines: readonly string[] | undefined;
+  let cells: readonly string[] | undefined;
   return withRests(spans, (name) => {
     const classified = pages.find(({ page }) => page.tokens.includes(name.tokens[0]!));
     if (!classified || name.role === 'Other') return undefined;
-    lines ??= linesOf(pages);
-    return [true, false].map((isAbove) => restOf(name, isAbove, classified)).find((rest) => rest && isPrinted(name, rest, lines!));
+    cells ??= cellsOf(pages);
+    return [true, false].map((isAbove) => restOf(name, isAbove, classified)).find((rest) => rest && isPrinted(name, rest, cells!));
   });
 }
 
@@ -39,18 +39,29 @@ function restOf({ tokens: own, role, text }: ContactSpan, isAbove: boolean, { pa
   const likelihood = rest.reduce((sum, token) => sum + tags[tokens.indexOf(token) * tagNames.length + tagOf(role, 'Name')]!, 0) / rest.length;
   const other = textOf(rest);
   const isPerson = [text, other].some((line) => isPersonName(line) && !endsWithLegalForm(line));
-  return likelihood < (isAbove ? likelyAbove : likelyBelow) || isPerson || isOthers(isAbove ? text : other) ? undefined : { tokens: rest, isAbove };
+  const [upper, lower] = isAbove ? [other, text] : [text, other];
+  const isWhole = endsWithLegalForm(upper) && !isLegalForm(lower);
+  return likelihood < (isAbove ? likelyAbove : likelyBelow) || isPerson || isWhole || isOthers(lower) ? undefined : { tokens: rest, isAbove };
 }
 
-/** Whether the words around the break stand beside each other in another line. */
-function isPrinted({ tokens }: ContactSpan, { tokens: rest, isAbove }: Rest, lines: readonly string[]): boolean {
+/** Whether the words around the break stand beside each other in a cell elsewhere, with a sign between them only where the upper line ends with it. */
+function isPrinted({ tokens }: ContactSpan, { tokens: rest, isAbove }: Rest, cells: readonly string[]): boolean {
   const [upper, lower] = isAbove ? [rest, tokens] : [tokens, rest];
-  const [before, behind] = [spaced(upper.slice(-2)), spaced(lower.slice(0, 2))].map((text) => text.trim());
-  return before !== '' && behind !== '' && lines.some((line) => line.includes(` ${before} ${behind} `));
+  const [before, behind] = [spaced(upper).trim().split(' ').slice(-3), spaced(lower).trim().split(' ').slice(0, 2)];
+  const words = before.slice(before.at(-1) === parting ? -3 : -2);
+  return words[0] !== '' && behind[0] !== '' && cells.some((cell) => cell.includes(` ${[...words, ...behind].join(' ')} `));
 }
 
-const linesOf = (pages: readonly ClassifiedPage[]): readonly string[] =>
-  pages.flatMap(({ page }) => [...grouped(page.tokens, ({ line }) => line).values()].map(spaced));
+const cellsOf = (pages: readonly ClassifiedPage[]): readonly string[] =>
+  pages.flatMap(({ page: { tokens } }) => runsOf([...tokens.keys()], (_, next) => !isFirst(tokens, next)).map((cell) => spaced(cell.map((i) => tokens[i]!))));
 
-/** Folded words, a blank before and behind each. */
-const spaced = (tokens: readonly Token[]): string => ` ${(fold(textOf(tokens)).match(/[\p{L}\p{N}&]+/gu) ?? []).join(' ')} `;
+/** Stands for a sign that parts fields: "Bau GmbH, Talweg", "Bau GmbH · Talweg". */
+const parting = '|';
+
+/** Folded words and signs that part them, a blank before and behind each. */
+const spaced = (tokens: readonly Token[]): string => {
+  const words = fold(textOf(tokens))
+    .replace(/[,;·|•]/g, ` ${parting} `)
+    .match(/[\p{L}\p{N}&]+|\|/gu);
+  return ` ${(words ?? []).join(' ')} `;
+};

@@ -32,9 +32,11 @@ export const idOf = ({ role, field, page, line, box }: Pick<ContactSpan, 'role' 
 /** OCR has read it. */
 export const isRecognised = ({ tokens }: ContactSpan): boolean => tokens.some(({ recognised }) => recognised);
 
-/** All words of the span's page. */
-export const pageTokens = ({ page: at }: ContactSpan, pages: readonly ClassifiedPage[]): readonly Token[] =>
-  pages.find(({ page }) => page.page === at)!.page.tokens;
+/** All words of the span's page, or of the piece of a crowded one that it is in. */
+export const pageTokens = ({ page: at, tokens }: ContactSpan, pages: readonly ClassifiedPage[]): readonly Token[] => {
+  const pieces = pages.filter(({ page }) => page.page === at);
+  return (pieces.find(({ page }) => page.tokens.includes(tokens[0]!)) ?? pieces[0])!.page.tokens;
+};
 
 /** A span of these words. Its value is read when it is first asked for: few are. */
 export function spanOfTokens(of: Pick<ContactSpan, 'role' | 'field' | 'probability' | 'page' | 'bounds'>, tokens: readonly Token[]): ContactSpan {

@@ -9,11 +9,12 @@ import type { Cell, Cells, Decimal, ItemRow } from './cell.js';
 import { numberOf, readingsOf } from './cell-values.js';
 
 const sign = new RegExp(`^(?:[x×*@]|${atPrice.join('|')})$`, 'iu');
-/** "2", "2.5", "6h", "2," no more. */
-const counted = /^(\d{1,6}(?:[.,]\d{1,3})?)(\p{L}{1,4})?$/u;
+/** "2", "(2.5", "6h". */
+const counted = /^\(?(\d{1,6}(?:[.,]\d{1,3})?)(\p{L}{1,4})?$/u;
 const unit = /^\p{L}{1,8}\.?$/u;
-/** "$99.00", "180,00". */
-const priced = /^[€$£₹]?(\d[\d.,]*\d|\d)$/;
+/** "$99.00", "180,00", "99.00/hr)"; without decimals a number is a size unless it has a currency or an at sign. */
+const priced = /^[€$£₹]?(\d[\d.,]*\d|\d)(?:\/\p{L}{1,6}\.?)?[),;]*$/u;
+const hasDecimals = /[.,]\d{2,4}$/;
 /** Probability of what this decides. */
 const probability = 0.5;
 
@@ -44,12 +45,15 @@ export function withCountedWords(rows: readonly ItemRow[], decimal: Decimal, bec
 function cellsAround(tokens: readonly Token[], at: number): Cells | undefined {
   const { line } = tokens[at]!;
   const on = (index: number): Token | undefined => (tokens[index]?.line === line ? tokens[index] : undefined);
-  const price = on(codesBySign.has(on(at + 1)?.text ?? '') ? at + 2 : at + 1);
+  const isCurrency = codesBySign.has(on(at + 1)?.text ?? '');
+  const price = on(isCurrency ? at + 2 : at + 1);
   const word = unit.test(on(at - 1)?.text ?? '') ? on(at - 1) : undefined;
   const count = on(word ? at - 2 : at - 1);
   const [, quantity, attached] = counted.exec(count?.text ?? '') ?? [];
   const [, amount] = priced.exec(price?.text ?? '') ?? [];
   if (!count || !price || quantity === undefined || amount === undefined || (word && attached)) return undefined;
+  const isOfSeveral = [tokens.indexOf(count) - 1, tokens.indexOf(price) + 1].some((beside) => sign.test(on(beside)?.text ?? ''));
+  if (isOfSeveral || !(hasDecimals.test(amount) || isCurrency || /^[€$£₹]/.test(price.text) || tokens[at]!.text === '@')) return undefined;
   const cell = (field: Cell['field'], token: Token, text: string): Cell => ({ field, tokens: [token], text, probability });
   const ofUnit = word ? cell('Unit', word, word.text) : attached ? cell('Unit', count, attached) : undefined;
   return { Quantity: cell('Quantity', count, quantity), ...(ofUnit && { Unit: ofUnit }), UnitPrice: cell('UnitPrice', price, amount) };

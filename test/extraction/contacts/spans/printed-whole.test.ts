@@ -34,6 +34,16 @@ for (const [what, text, named, perhaps, names] of [
   ['a line that is no name to the network', `${upper}\n${lower}\n${elsewhere}`, words(lower), [], [lower]],
   ['a person above', `Anna Huber\n${lower}\nZahlbar an Anna Huber ${lower}`, words(lower), ['Anna', 'Huber'], [lower]],
   ['its owner below', `${upper}\nInh. Nordlicht West\nBagger Grube Inh. Nordlicht West`, words(upper), ['Inh.', 'Nordlicht', 'West'], [upper]],
+  ['a sign between them elsewhere', `${upper}\n${lower}\nBagger Grube · Gebrüder Nord KG`, words(lower), words(upper), [lower]],
+  ['a gap between them elsewhere', `${upper}\n${lower}\nBagger Grube          Gebrüder Nord KG`, words(lower), words(upper), [lower]],
+  [
+    'a comma that the upper line has too',
+    `Schule Nord,\nVerein West\nan Schule Nord, Verein West`,
+    ['Schule', 'Nord,'],
+    ['Verein', 'West'],
+    ['Schule Nord, Verein West'],
+  ],
+  ['below a legal form', `Grube GmbH\nNordlicht West\nan Grube GmbH Nordlicht West`, ['Grube', 'GmbH'], ['Nordlicht', 'West'], ['Grube GmbH']],
   ['another cell of its line', `Kunde   ${upper}\n${lower}\n${elsewhere}`, words(lower), words(upper), [lower]],
 ] as const)
   test(`printed whole: ${what}`, async () => assert.deepEqual((await namesOf(text, named, perhaps)).names, names));
