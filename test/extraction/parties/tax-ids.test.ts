@@ -193,6 +193,7 @@ for (const [what, probability, expected] of [
     );
     // Nor is one number both parties'.
     const ofSender = new Map([
+      ...rankings,
       ['ReceiverTaxId', { ...ranking, ranked: [] }],
       ['SenderTaxId', { ...ranking, name: 'SenderTaxId', ranked: second }],
     ]);
