@@ -18,7 +18,7 @@ type Rankings = ReadonlyMap<string, Ranking>;
 const either = 0.35;
 const parties = ['Sender', 'Receiver'] as const;
 /** From which probability on a number that is the party's VAT id elsewhere on the page is printed a second time as its tax id (an Italian company's partita IVA and codice fiscale). */
-const printedTwice = 0.5;
+const printedTwice = 0.95;
 
 /** SenderVatId, ReceiverVatId, or VatId where an id is one of theirs and whose is open; the caller's lists decide first. */
 export function vatIds(rankings: Rankings, options: ExtractOptions, trace: Trace = newTrace()): Prediction[] {
