@@ -62,16 +62,14 @@ export function recollect(document: Document, remembered: readonly RememberedDoc
       const all = pages.map(seen);
       const first = all.find(({ page }) => page.page === 0)?.contexts;
       const ofLayout = remembered.filter((one) => first === undefined || hasItsDetails(one, first));
+      const alike = all.map(({ page }) => ofLayout.flatMap((one) => pagesLike(one, page.page, document.pages.length)));
       for (const [f, rows] of detailRows(all, document.pages.length, ofLayout, details).entries()) {
         if (silent.includes(details[f]!.name)) continue;
         const row = weights[detailFamily(details[f]!)];
         const own = rows.map((each) => dot(row, each.row));
         const allowed = allowance(rows, own, ({ page, candidate }) => pages[page]!.logits[candidate * details.length + f]!);
         for (const [i, { page, candidate }] of rows.entries()) terms[page]![candidate * details.length + f] = own[i]! + allowed;
-        for (const [p, each] of all.entries()) {
-          const pages = ofLayout.flatMap((one) => pagesLike(one, each.page.page, document.pages.length));
-          preferWhole(each, pages, details[f]!, { f, width: details.length }, terms[p]!);
-        }
+        for (const [p, each] of all.entries()) preferWhole(each, alike[p]!, details[f]!, { f, width: details.length }, terms[p]!);
       }
       return terms;
     },

@@ -32,6 +32,3 @@ export type TradeColumns = Readonly<Record<keyof typeof india, readonly string[]
 
 /** By ISO 3166-1 code. */
 export const tradeColumns: Readonly<Record<string, TradeColumns>> = { IN: india };
-
-/** "At": before the price of one, in French, Spanish and what they lent it to ("4 à 12,50"). */
-export const atPrice: readonly string[] = ['à', 'á'];

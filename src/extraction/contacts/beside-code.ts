@@ -8,6 +8,7 @@ import type { Token } from '../../features/contract.js';
 import { isApart, textOf } from '../../features/tokens/token-text.js';
 import { bare } from '../../fold.js';
 import { maxWords } from '../../gazetteer/gazetteer.js';
+import { endOfCell, isFirst } from './spans/cells.js';
 import { type ContactSpan, spanOfTokens } from './spans/span.js';
 import { isRegionName, isTownOf } from './towns.js';
 
@@ -99,17 +100,14 @@ const [sameEdge, spacing] = [0.6, 2.2];
 /** "PINETOWN" above "3610", or above the street of a code (Hungary): a listed town alone in its line of the column. */
 function townAbove({ tokens: [begin] }: ContactSpan, first: number, last: number, { tokens, country, isFree }: Surroundings): readonly Token[] | undefined {
   const { x, height, y } = begin!.box;
-  const isAlone = (a: Token | undefined, b: Token | undefined): boolean => !a || !b || isApart(a, b, blank);
-  if (!isAlone(tokens[first - 1], begin) || !isAlone(tokens[last], tokens[last + 1])) return undefined;
+  if (!isFirst(tokens, first) || last + 1 !== endOfCell(tokens, last)) return undefined;
   const starts = tokens.flatMap((token, at) => {
     const lines = (y - token.box.y) / height;
     const isOwn = lines > 0.5 && lines < linesAbove * spacing && Math.abs(token.box.x - x) < sameEdge * height;
-    return isOwn && (at === 0 || isApart(tokens[at - 1]!, token, blank)) ? [at] : [];
+    return isOwn && isFirst(tokens, at) ? [at] : [];
   });
   for (const at of starts.sort((a, b) => tokens[b]!.box.y - tokens[a]!.box.y)) {
-    let end = at + 1;
-    while (end < tokens.length && !isApart(tokens[end - 1]!, tokens[end]!, blank)) end++;
-    const line = tokens.slice(at, end);
+    const line = tokens.slice(at, endOfCell(tokens, at));
     if (line.length <= maxWords && line.every(isFree) && isTownOf(textOf(line), country)) return line;
   }
   return undefined;

@@ -12,7 +12,6 @@ const rowRoles = [lineRoles.indexOf('start'), lineRoles.indexOf('continues')];
 
 /** Amounts, percentages, whole numbers, identifiers; short words ("€/kW"), words; signs. */
 const sorts: readonly RegExp[] = [/^[-–−(]?\D?\d[\d.,’']*[.,]\d{1,4}[-)]?$/, /%$/, /^-?\d{1,6}$/, /\d/, /^[^\p{L}\d]*\p{L}{1,4}[^\p{L}\d]*$/u, /\p{L}/u];
-const firstOfText = 4;
 export const [shortWord, longWord] = [4, 5];
 
 /** A column holds texts of one sort or two. */
@@ -28,7 +27,7 @@ export const sameLine = 20;
 export const wordsInRows = ({ columns }: RememberedItems): number[] => [...columns.keys()].filter((j) => columns[j] !== notInTable && columns[j] !== heading);
 
 /** Words and signs stand anywhere in their column, numbers at one of its edges. */
-export const isNumberSort = (sort: number): boolean => sort < firstOfText;
+export const isNumberSort = (sort: number): boolean => sort < shortWord;
 
 /** `columns`, `roles`: targets of the item network, token by token and line by line, negative where unknown. Undefined where the page has no labelled cell. */
 export function rememberedItems(tokens: readonly Token[], columns: ArrayLike<number>, roles: ArrayLike<number>): RememberedItems | undefined {

@@ -1,9 +1,7 @@
 /** Cells of a page, runs of words without a wide blank between them, and which of them follow each other in a column. */
 import { type Box, centerX } from '../../../document/box.js';
 import type { Token } from '../../../features/contract.js';
-import { boxOf, isApart, textOf } from '../../../features/tokens/token-text.js';
-import { isPartyKey } from '../../../values/contact/party-keys.js';
-import { type ContactSpan, spanOfTokens } from './span.js';
+import { boxOf, isApart } from '../../../features/tokens/token-text.js';
 
 /** In line heights: a blank between words of two cells. */
 const blank = 1.5;
@@ -14,7 +12,7 @@ const aside = 0.7;
 /** Whether a token begins a cell. */
 export const isFirst = (tokens: readonly Token[], at: number): boolean => at === 0 || isApart(tokens[at - 1]!, tokens[at]!, blank);
 
-/** Index behind the last token of the cell that this one is in. */
+/** Index behind the last token of the cell that the token at `first` is in. */
 export function endOfCell(tokens: readonly Token[], first: number): number {
   let end = first + 1;
   while (end < tokens.length && !isFirst(tokens, end)) end++;
@@ -28,7 +26,7 @@ export function isNextLine(a: Box, b: Box, type: number): boolean {
   return Math.max(a.height, b.height) <= type * height && gap > -0.5 * height && gap <= lead * height && Math.abs(a.x - b.x) <= aside * height;
 }
 
-/** The cell that begins right below a name's last line; none where words of the line's cell are behind the name. */
+/** The cell that begins right below a name's last line; empty where there is none. `type`: as of `isNextLine`. */
 export function cellBelow(name: readonly Token[], tokens: readonly Token[], type: number): readonly Token[] {
   const last = name.at(-1)!;
   const line = boxOf(name.filter((token) => token.line === last.line));
@@ -36,7 +34,7 @@ export function cellBelow(name: readonly Token[], tokens: readonly Token[], type
   return first < 0 ? [] : tokens.slice(first, endOfCell(tokens, first));
 }
 
-/** The cell right above a name's first line that begins where it does, or has its middle where it has it. */
+/** The cell right above a name's first line that begins where it does, or has its middle where it has it; empty where there is none. `type`: as of `isNextLine`. */
 export function cellAbove(name: readonly Token[], tokens: readonly Token[], type: number): readonly Token[] {
   const line = boxOf(name.filter((token) => token.line === name[0]!.line));
   for (let first = tokens.indexOf(name[0]!) - 1; first >= 0; first--) {
@@ -47,34 +45,4 @@ export function cellAbove(name: readonly Token[], tokens: readonly Token[], type
     if (isNextLine(box, line, type) || isNextLine({ ...box, x: line.x + centerX(box) - centerX(line) }, line, type)) return cell;
   }
   return [];
-}
-
-/** What is another field from this probability on goes on in no name. */
-const likely = 0.6;
-
-/** Words that a name goes on with below or behind its own, or that it begins with above. */
-export interface Rest {
-  readonly tokens: readonly Token[];
-  readonly isAbove: boolean;
-}
-
-/** The spans with the rests of their names, where these are no key and nobody else's; spans of nothing but a rest are none. The same object where there are none. */
-export function withRests(spans: readonly ContactSpan[], restOf: (name: ContactSpan) => Rest | undefined): readonly ContactSpan[] {
-  const whole = new Map<ContactSpan, ContactSpan>();
-  const rests = new Set<Token>();
-  for (const span of spans) {
-    if (span.field !== 'Name' || span.isRecalled || span.tokens.some((token) => rests.has(token))) continue;
-    const { tokens, isAbove } = restOf(span) ?? { tokens: [], isAbove: false };
-    if (tokens.length === 0 || isPartyKey(textOf(tokens)) || !/^\p{L}/u.test(tokens[0]!.text) || tokens.at(-1)!.text.endsWith(':')) continue;
-    if (spans.some((other) => other !== span && other.tokens.some((token) => tokens.includes(token)) && isOthers(other, span, tokens))) continue;
-    for (const token of tokens) rests.add(token);
-    whole.set(span, spanOfTokens(span, isAbove ? [...tokens, ...span.tokens] : [...span.tokens, ...tokens]));
-  }
-  if (whole.size === 0) return spans;
-  return spans.flatMap((span) => (span.tokens.every((token) => rests.has(token)) ? [] : [whole.get(span) ?? span]));
-}
-
-function isOthers(other: ContactSpan, { role }: ContactSpan, rest: readonly Token[]): boolean {
-  const isOwn = other.field === 'Name' && other.role === role && !other.isRecalled && other.tokens.every((token) => rest.includes(token));
-  return !isOwn && (other.field === 'Name' || other.probability >= likely);
 }

@@ -7,8 +7,9 @@ import { tagNames } from '../../../network/config.js';
 import { isPersonName } from '../../../values/contact/person-name.js';
 import { endsWithLegalForm, isLegalForm } from '../../../values/contact/legal-forms.js';
 import type { ClassifiedPage } from '../../decoding/classify.js';
-import { cellAbove, cellBelow, endOfCell, isFirst, type Rest, withRests } from './cells.js';
+import { cellAbove, cellBelow, endOfCell, isFirst } from './cells.js';
 import { isOthers } from './joined-names.js';
+import { type Rest, withRests } from './rests.js';
 import type { ContactSpan } from './span.js';
 import { tagOf } from './tags.js';
 

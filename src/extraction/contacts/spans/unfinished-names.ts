@@ -7,8 +7,9 @@ import type { Token } from '../../../features/contract.js';
 import { boxOf } from '../../../features/tokens/token-text.js';
 import { endsWithLegalForm } from '../../../values/contact/legal-forms.js';
 import type { ClassifiedPage } from '../../decoding/classify.js';
-import { cellAbove, cellBelow, endOfCell, isFirst, withRests } from './cells.js';
+import { cellAbove, cellBelow, endOfCell, isFirst } from './cells.js';
 import { worded } from './joined-names.js';
+import { withRests } from './rests.js';
 import { type ContactSpan, pageTokens } from './span.js';
 
 /** "&", words of up to three small letters ("und", "św."), and such words in capitals: less than what `joined-names.ts` takes for open, where the network has the next line for a name. */

@@ -1,5 +1,5 @@
 /** Quantities and prices within a row's words ("Labour — 2.5 hrs @ $99.00", "Horas: 6h x R$ 180,00"), where they make up its total: the network takes them for its name. */
-import { atPrice } from '../../../catalogue/country-words/trade-columns.js';
+import { atPrice } from '../../../catalogue/price-words.js';
 import { codesBySign } from '../../../catalogue/currencies.js';
 import type { Token } from '../../../features/contract.js';
 import { tokensOn } from '../../../features/tokens/line-index.js';
@@ -46,13 +46,13 @@ function cellsAround(tokens: readonly Token[], at: number): Cells | undefined {
   const { line } = tokens[at]!;
   const on = (index: number): Token | undefined => (tokens[index]?.line === line ? tokens[index] : undefined);
   const isCurrency = codesBySign.has(on(at + 1)?.text ?? '');
-  const price = on(isCurrency ? at + 2 : at + 1);
-  const word = unit.test(on(at - 1)?.text ?? '') ? on(at - 1) : undefined;
-  const count = on(word ? at - 2 : at - 1);
+  const [after, before] = [isCurrency ? at + 2 : at + 1, unit.test(on(at - 1)?.text ?? '') ? at - 2 : at - 1];
+  const [price, count] = [on(after), on(before)];
+  const word = before < at - 1 ? on(at - 1) : undefined;
   const [, quantity, attached] = counted.exec(count?.text ?? '') ?? [];
   const [, amount] = priced.exec(price?.text ?? '') ?? [];
   if (!count || !price || quantity === undefined || amount === undefined || (word && attached)) return undefined;
-  const isOfSeveral = [tokens.indexOf(count) - 1, tokens.indexOf(price) + 1].some((beside) => sign.test(on(beside)?.text ?? ''));
+  const isOfSeveral = [before - 1, after + 1].some((beside) => sign.test(on(beside)?.text ?? ''));
   if (isOfSeveral || !(hasDecimals.test(amount) || isCurrency || /^[€$£₹]/.test(price.text) || tokens[at]!.text === '@')) return undefined;
   const cell = (field: Cell['field'], token: Token, text: string): Cell => ({ field, tokens: [token], text, probability });
   const ofUnit = word ? cell('Unit', word, word.text) : attached ? cell('Unit', count, attached) : undefined;
