@@ -39,11 +39,7 @@ const contactSame: Readonly<Record<ContactField, Same>> = {
   Fax: samePhone,
 };
 
-/** The interface has one decimal for rates: 8.25 % is "8.3". */
-const sameRate: Same = (truth, value) => sameValue('rate', truth, value) || (value !== '' && sameValue('rate', Number(truth).toFixed(1), value));
-
-const ofKind = (kind: KindName): Same =>
-  kind === 'text' ? sameText : kind === 'rate' ? sameRate : (truth, value) => value !== '' && sameValue(kind, truth, value);
+const ofKind = (kind: KindName): Same => (kind === 'text' ? sameText : (truth, value) => value !== '' && sameValue(kind, truth, value));
 const cellSame = new Map<string, Same>(lineItemFields.map(({ name, kind }) => [name, name === 'Description' ? sameDescription : ofKind(kind)]));
 
 /** A header detail or a member of a group, built-in or custom. */

@@ -1,6 +1,7 @@
 /** Ranked values as predictions: value in its detail's format, text and box as printed, and the evidence behind them. */
 import { detailByName } from '../../catalogue/details.js';
 import type { KindName } from '../../values/kind.js';
+import { withDecimals } from '../../values/numbers/printed.js';
 import { isAmbiguous } from './conventions.js';
 import type { Evidence, Group, Prediction } from '../found.js';
 import type { Ranked, Ranking } from './ranking.js';
@@ -28,10 +29,10 @@ export const noEvidence: Evidence = {
 /** Of a value that the network, or a code, gives this probability and nothing else is known of. */
 export const evidenceOf = (probability: number, extra: Partial<Evidence> = {}): Evidence => ({ ...noEvidence, probability, none: 1 - probability, ...extra });
 
-/** "1234.5" → "1234.50" for a detail with two decimals; other values as they are. */
+/** "1234.5" → "1234.50" for a detail with two decimals, "8.25" as it is for a rate; other values as they are. */
 export function formatValue(name: string, value: string): string {
-  const decimals = detailByName.get(name)?.decimals;
-  return decimals === undefined || value === '' || Number.isNaN(Number(value)) ? value : Number(value).toFixed(decimals);
+  const { kind, decimals } = detailByName.get(name) ?? {};
+  return withDecimals(value, kind, decimals);
 }
 
 /** A ranked value as a prediction of the detail. `extra` goes over its evidence; one that `disagrees` has 0.6 of its probability, a failed check or repair less score. */

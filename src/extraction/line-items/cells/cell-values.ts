@@ -5,6 +5,7 @@ import { withMisreadNumbers } from '../../../features/candidates/misread-numbers
 import { originOf } from '../../../features/candidates/readings.js';
 import { kinds } from '../../../values/index.js';
 import type { KindName, Reading } from '../../../values/kind.js';
+import { withDecimals } from '../../../values/numbers/printed.js';
 import { remembered } from '../../../remembered.js';
 import { evidenceOf } from '../../decoding/predictions.js';
 import { boxOf } from '../../../features/tokens/token-text.js';
@@ -68,8 +69,8 @@ export function formatCell(name: LineItemFieldName, value: string): string {
           .toString()
           .replace(/^(-?\d+)$/, '$1.0')
       : `${Number(value)}.0`;
-  const decimals = lineItemFields.find((field) => field.name === name)!.decimals;
-  return decimals === undefined || Number.isNaN(Number(value)) ? value : Number(value).toFixed(decimals);
+  const { kind, decimals } = lineItemFields.find((field) => field.name === name)!;
+  return withDecimals(value, kind, decimals);
 }
 
 /** Another reading of the picture, chosen because the row adds up: it is not surer for adding up. */
