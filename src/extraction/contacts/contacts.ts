@@ -83,7 +83,7 @@ function contactOf(role: ContactRole, spans: readonly ContactSpan[], party: Part
     const likeliest = addressFields.includes(field) ? address.get(field) : chosen(field === 'Name' ? nameCandidates(own) : own, terms);
     const recalled = own.filter(({ isRecalled }) => isRecalled);
     const best = chosen(recalled, ofNetwork) ?? (field === 'Name' && likeliest ? inFull(likeliest, own) : likeliest);
-    const value = best && fieldValue(field, best.text, country, isRecognised(best));
+    const value = best && (asLabelled(best) ?? fieldValue(field, best.text, country, isRecognised(best)));
     if (best && (value || !numbers.has(field))) fields[field] = [contactPrediction(best, value!, secondOf(best, own))];
     if (best && field === 'Name' && own.length > 1) explainChoice(own, likeliest!, best, terms, because);
   }
@@ -92,6 +92,10 @@ function contactOf(role: ContactRole, spans: readonly ContactSpan[], party: Part
   for (const span of spans) explainSpan(span, fields[span.field]?.filter(({ value }) => value !== '') ?? [], because);
   return contactWith(role, fields);
 }
+
+/** Street and town of a remembered label are given as they were labelled, with a landmark or state where it has them; undefined where a key may be among the words. */
+const asLabelled = ({ field, text, isRecalled }: ContactSpan): string | undefined =>
+  isRecalled && !text.includes(':') && (field === 'Street' || (field === 'City' && !/\d/.test(text))) ? trimmed(text) : undefined;
 
 /** The highest probability of a span with other words. */
 const secondOf = (best: ContactSpan, spans: readonly ContactSpan[]): number => {

@@ -142,6 +142,14 @@ for (const [what, text, tags, found, alone, expected] of [
     { Name: 'Reiher Glas' },
   ],
   [
+    'a street and a town as they were labelled, with what is else no part of them',
+    'Heron Glass\nPlot No. 18, Mill Lane, Near City Bridge\nEdgewater, MI 49509',
+    { 'Sender.Name': 'Heron Glass', 'Sender.Street': 'Plot No. 18, Mill Lane, Near City Bridge', 'Sender.City': 'Edgewater,' },
+    { 'Sender.Street': 'Plot No. 18, Mill Lane, Near City Bridge', 'Sender.City': 'Edgewater, MI' },
+    { Name: 'Heron Glass', Street: 'Plot No. 18, Mill Lane', City: 'Edgewater' },
+    { Name: 'Heron Glass', Street: 'Plot No. 18, Mill Lane, Near City Bridge', City: 'Edgewater, MI' },
+  ],
+  [
     'a town that no list has and its code in one word',
     'Heron Glass\nMill Lane 4\nXqpur-411001',
     { 'Sender.Name': 'Heron Glass', 'Sender.City': 'Xqpur-411001' },
