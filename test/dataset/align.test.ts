@@ -190,6 +190,7 @@ const headings = 'Nr.           Menge     Preis      Betrag';
 for (const [what, lines, roles] of [
   ['a header above a note with a day', [headings, 'Lieferung vom 12.05.2026, Rolltor'], ['header', 'outside']],
   ['a header above several notes', [headings, 'Lieferung 88120', 'Baustelle', 'Abruf 4711'], ['header', 'outside', 'outside', 'outside']],
+  ['a header of which one heading goes on below', [headings, '                                            Ihr Zeichen'], ['header', 'outside']],
   ['a header above a sentence', [headings, 'Ihre Order 88120', 'Wir danken.'], ['header', 'outside', 'outside']],
   ['keys over two of four columns', ['Kunde                              Datum', 'K-88120                            12.05.2026'], ['outside', 'outside']],
   ['words above too many notes', [headings, ...Array.from({ length: 5 }, (_, i) => `Abruf 471${i}`)], Array(6).fill('outside')],
