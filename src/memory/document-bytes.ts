@@ -7,6 +7,7 @@ const headSchema = z.object({
   pageCount: z.number().int().positive(),
   details: z.array(z.string()),
   type: z.string().optional(),
+  taxesApart: z.literal(true).optional(),
   pages: z.array(
     z.object({
       page: z.number().int(),
@@ -29,12 +30,13 @@ const flags = ['isWord', 'hasLetters'] as const;
 const bytesPerToken = (hasItems: boolean): number => 4 * hashes.length + 2 * places.length + flags.length + 1 + Number(hasItems);
 
 /** A header as JSON, then the arrays of its pages: see the file's head. */
-export function encodeDocument({ name, pageCount, details, type, pages }: RememberedDocument): Buffer {
+export function encodeDocument({ name, pageCount, details, type, taxesApart, pages }: RememberedDocument): Buffer {
   const head = {
     name,
     pageCount,
     details,
     ...(type !== undefined && { type }),
+    ...(taxesApart && { taxesApart }),
     pages: pages.map(({ page, contexts, values, fields, items }) => ({
       page,
       count: contexts.count,
@@ -63,11 +65,12 @@ function encodePage({ contexts, tags, items }: RememberedPage): Buffer {
 /** Throws where the bytes are damaged. */
 export function decodeDocument(bytes: Uint8Array): RememberedDocument {
   const { block, end } = headOf(bytes);
-  const { pages, type, ...head } = headSchema.parse(JSON.parse(block.toString('utf8', 4, end)));
+  const { pages, type, taxesApart, ...head } = headSchema.parse(JSON.parse(block.toString('utf8', 4, end)));
   let at = end;
   return {
     ...head,
     ...(type !== undefined && { type }),
+    ...(taxesApart && { taxesApart }),
     pages: pages.map(({ page, count, values, fields, items = false }) => {
       const own = block.subarray(at, (at += count * bytesPerToken(items)));
       return {

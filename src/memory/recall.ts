@@ -23,6 +23,8 @@ export type RecallQuery = Pick<ClassifiedContexts, 'page' | 'logits' | 'tags' | 
 export interface Recollection {
   /** Names of the remembered documents, most alike first. */
   readonly names: readonly string[];
+  /** Two equal taxes are a group each, as a remembered document has them. */
+  readonly taxesApart?: boolean;
   /** What the page lacks as a candidate though remembered documents have its like as a detail. */
   candidates(page: EncodedPage, details: readonly Pick<Column, 'name' | 'kind'>[]): readonly Candidate[];
   /** Candidates × details, page by page. All pages of the document. */
@@ -52,6 +54,7 @@ export function recollect(document: Document, remembered: readonly RememberedDoc
   const seen = (asked: RecallQuery): ClassifiedContexts => ({ ...asked, contexts: contextsOf(asked.page, document.pages[asked.page.page]!) });
   return {
     names: remembered.map(({ name }) => name),
+    taxesApart: remembered.some(({ taxesApart }) => taxesApart),
     candidates(page, details) {
       const kindOf = new Map(details.map(({ name, kind }) => [name, kind]));
       const pages = remembered.flatMap((one) => pagesLike(one, page.page, document.pages.length));

@@ -7,8 +7,8 @@ import type { RememberedDocument, RememberedPage } from './remembered.js';
 /** Labels of one encoded page. */
 export type PageLabels = Pick<RememberedPage, 'tags' | 'values' | 'fields' | 'items'>;
 
-/** What is known of the document as a whole: names of details whose truth is known, its type. */
-export type Known = Pick<RememberedDocument, 'details' | 'type'>;
+/** What is known of the document as a whole: names of details whose truth is known, its type, how its taxes are labelled. */
+export type Known = Pick<RememberedDocument, 'details' | 'type' | 'taxesApart'>;
 
 /** `labels`: one for each encoded page. */
 export function remember(document: Document, encoded: readonly EncodedPage[], labels: readonly PageLabels[], known: Known): RememberedDocument {

@@ -50,6 +50,8 @@ export interface RememberedDocument {
   readonly details: readonly string[];
   /** DocumentType as the network saw it, so that what it sees on the next document compares; undefined where it was not asked. */
   readonly type?: string;
+  /** Two equal taxes (CGST, SGST) are labelled as a group each. */
+  readonly taxesApart?: true;
   /** Crowded pages in several pieces. */
   readonly pages: readonly RememberedPage[];
 }

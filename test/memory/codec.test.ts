@@ -23,6 +23,11 @@ test('codec: synthetic documents come back as they were', () => {
   );
 });
 
+test('codec: that two equal taxes are labelled apart comes back', () => {
+  const apart = { ...documents[0]!, taxesApart: true as const };
+  assert.deepEqual(decodeLayouts(encodeLayouts([apart]), 'test').document(0), apart);
+});
+
 test('codec: postings are ordered by word and name documents that have it', () => {
   const { postings, document } = decodeLayouts(bytes, 'test');
   for (let i = 0; i < postings.length; i += 2) {

@@ -14,6 +14,8 @@ export interface Row {
   readonly score: number;
   /** In hundredths: VAT that is not printed, but left over by the other rows. */
   readonly left?: number;
+  /** The same of its net amount. */
+  readonly leftNet?: number;
   /** Its VAT is that of its net amount; both are there and it is not even nearly so. */
   readonly holds: boolean;
   readonly fails: boolean;
@@ -64,9 +66,14 @@ export const impossibleRate = ({ value }: Ranked): string | undefined =>
 /** The likeliest sets of rows, best first; the last is none at all. */
 export function rowSetsOf(problem: RowsProblem, weights: Weights): RowSet[] {
   const rates = problem.rates.ranked.filter((rate) => rate.probability >= leastRate && impossibleRate(rate) === undefined).slice(0, mostRates);
+  return setsOf(rates.map((rate) => pairsOf(rate, problem, weights)));
+}
+
+/** Of each rate's rows, best first, one or none, best sets first. */
+export function setsOf(byRate: readonly (readonly Row[])[]): RowSet[] {
   let sets: RowSet[] = [{ rows: [], score: 0 }];
-  const byRate = rates.map((rate) => pairsOf(rate, problem, weights)).filter(({ length }) => length > 0);
-  for (const pairs of byRate.sort(([a], [b]) => b!.score - a!.score)) {
+  const some = byRate.filter(({ length }) => length > 0);
+  for (const pairs of some.sort(([a], [b]) => b!.score - a!.score)) {
     const grown = sets.flatMap((set) => [
       set,
       ...pairs.filter((pair) => !set.rows.some((row) => sharesAmount(row, pair))).map((pair) => ({ rows: [...set.rows, pair], score: set.score + pair.score })),
@@ -82,9 +89,6 @@ const sharesAmount = (a: Row, b: Row): boolean =>
 /** The best pairs of net and VAT for a rate, with it. */
 function pairsOf(rate: Ranked, problem: RowsProblem, weights: Weights): Row[] {
   const percent = Number(rate.value);
-  const base = scoreOf(rate);
-  const logOf = (option: Option | undefined) =>
-    (option ? Math.max(leastLog, option.log) : notPrinted) + (option && isOnOneLine(rate, option) ? weights.oneLine : 0);
   const vats = membersOf(rate, problem.vats, problem.others);
   const nets = [...membersOf(rate, problem.nets, problem.others), ...vats.flatMap((vat) => (vat ? netsOf(vat, percent, problem.nets) : []))];
   const pairs: Row[] = [];
@@ -98,10 +102,24 @@ function pairsOf(rate: Ranked, problem: RowsProblem, weights: Weights): Row[] {
       if (!isProven && (rate.probability < likelyRate || net?.needs || vat?.needs)) continue;
       const tax = isProven || (holds && isOnOneLine(rate, net)) ? weights.tax : holds ? weights.tax * ofNothing : 0;
       const arithmetic = tax - ((both && !fits) || isTaxOfNothing ? unfit : 0);
-      pairs.push({ rate, percent, ...(net && { net }), ...(vat && { vat }), score: base + logOf(net) + logOf(vat) + arithmetic, holds, fails: both && !fits });
+      pairs.push({
+        rate,
+        percent,
+        ...(net && { net }),
+        ...(vat && { vat }),
+        score: printedScore(rate, [net, vat], weights) + arithmetic,
+        holds,
+        fails: both && !fits,
+      });
     }
   }
   return pairs.sort((a, b) => b.score - a.score).slice(0, mostPairs);
+}
+
+/** Of a rate and its amounts, undefined where one is not printed, without what arithmetic adds. */
+export function printedScore(rate: Ranked, amounts: readonly (Option | undefined)[], weights: Weights): number {
+  const scores = amounts.map((option) => (option ? Math.max(leastLog, option.log) + (isOnOneLine(rate, option) ? weights.oneLine : 0) : notPrinted));
+  return scores.reduce((sum, score) => sum + score, scoreOf(rate));
 }
 
 /** Likely amounts, and those on the rate's own line, where arithmetic may hold for values of low probability. */

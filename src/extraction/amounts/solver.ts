@@ -4,8 +4,9 @@
  */
 import type { OtherReadings } from '../decoding/other-readings.js';
 import type { Ranking } from '../decoding/ranking.js';
+import { hasEqualTaxes, setsOfEqualTaxes } from './equal-taxes.js';
+import { mayBeWhole, refusal, wholeOf } from './whole-rows.js';
 import { type Row, type RowSet, rowOfTotals, rowSetsOf } from './rows.js';
-import { isTax } from '../../values/numbers/tax.js';
 import { derivedOf, type Scored, triplesOf } from './totals.js';
 import { type Weights, weights as fitted } from './weights.js';
 
@@ -35,6 +36,8 @@ export interface Problem {
   /** Percent that the sender's country charges. */
   readonly rates: readonly number[];
   readonly isExempt: boolean;
+  /** Two equal taxes are a group each: so they are labelled on a remembered document. */
+  readonly taxesApart?: boolean | undefined;
   readonly others: OtherReadings;
   /** Sum of the items' totals, in hundredths, where all have one. */
   readonly items?: number | undefined;
@@ -48,12 +51,17 @@ export function solve({ rankings, rates, isExempt, others, items }: Problem, wei
   const of = (name: string): Ranking => rankings.get(name)!;
   const [net, vat, gross] = [of('NetTotalAmount'), of('VatTotalAmount'), of('GrandTotalAmount')];
   const triples = triplesOf({ net, vat, gross, vats: of('VatAmount'), rates, others, items }, weights, beam);
-  const sets = rowSetsOf({ rates: of('VatRate'), nets: of('NetAmount'), vats: of('VatAmount'), others }, weights);
+  const ofRows = { rates: of('VatRate'), nets: of('NetAmount'), vats: of('VatAmount'), others };
+  const sets = rowSetsOf(ofRows, weights);
+  const equal = triples.some((triple) => hasEqualTaxes(triple, ofRows)) ? setsOfEqualTaxes(ofRows, weights) : [];
   let [best, bestScore]: [readonly [Scored, readonly Row[], boolean] | undefined, number] = [undefined, -Infinity];
   const scores = new Map<string, number>();
   for (const triple of triples) {
-    for (const set of mayBeWhole(triple) ? sets.flatMap((each) => [each, ...totalsAs(each, triple, weights)]) : sets.slice(0, 1)) {
+    const ofTotals = (each: RowSet) => totalsAs(each, triple, weights);
+    const equalSets = equal.length > 0 && hasEqualTaxes(triple, ofRows) ? equal.flatMap((each) => [each, ...ofTotals(each)]) : [];
+    for (const set of mayBeWhole(triple) ? [...sets.flatMap((each) => [each, ...ofTotals(each)]), ...equalSets] : sets.slice(0, 1)) {
       const whole = wholeOf(triple, set.rows);
+      if (!whole && equalSets.includes(set)) continue;
       const score = triple.score + set.score + (whole ? weights.groupsAddUp : 0);
       if (score > bestScore) [best, bestScore] = [[triple, whole ?? set.rows, whole !== undefined], score];
       for (const key of keysOf(triple)) scores.set(key, Math.max(score, scores.get(key) ?? -Infinity));
@@ -72,33 +80,6 @@ function totalsAs({ rows }: RowSet, { net, vat }: Scored, weights: Weights): Row
   return row ? [{ rows: [row], score: row.score }] : [];
 }
 
-/** Of taxes within the price, as in Brazil, net is gross. Part of a tax (CGST beside SGST) has part of the VAT, and of the net amount at most. */
-const mayBeWhole = ({ net, vat, gross, relation }: Scored): boolean =>
-  vat !== undefined && vat.cents !== 0 && (relation.holds !== undefined || (net !== undefined && net.cents === gross?.cents));
-
-/** The rows where they make up the document's VAT and its net amount, if that is printed. The VAT of one of them may follow from the others'. */
-function wholeOf(totals: Scored, rows: readonly Row[]): readonly Row[] | undefined {
-  const { net, vat } = totals;
-  if (rows.length === 0 || !vat || !mayBeWhole(totals)) return undefined;
-  const given = rows.filter((row) => refusal(row, totals) === undefined);
-  if (given.length === 0 || given.some((row) => !row.net)) return undefined;
-  const leftOf = (total: number, name: 'net' | 'vat') => given.reduce((left, row) => left - (row[name]?.cents ?? 0), total);
-  if (net && Math.abs(leftOf(net.cents, 'net')) > given.length) return undefined;
-  const left = leftOf(vat.cents, 'vat');
-  const open = given.filter((row) => !row.vat);
-  if (open.length === 0) return Math.abs(left) <= given.length ? rows : undefined;
-  const [row] = open as [Row];
-  if (open.length > 1 || given.length === 1 || left === 0 || !isTax(row.net!, row.percent, { cents: left })) return undefined;
-  return rows.map((each) => (each === row ? { ...row, left } : each));
-}
-
-function refusal({ net, vat }: Row, totals: Pick<Scored, 'vat'>): string | undefined {
-  if (net && vat && net.cents === 0 && vat.cents === 0) return 'nothing is sold at it';
-  // "IRPF 15 % −73,83": what the customer keeps back for the supplier's income tax is no VAT, which would add to the gross amount.
-  const isWithheld = vat !== undefined && vat.cents < 0 && !(net && net.cents < 0) && totals.vat !== undefined && totals.vat.cents > 0;
-  return isWithheld ? 'its VAT is withheld for another tax' : undefined;
-}
-
 function solutionOf({ relation, score: _, ...chosen }: Scored, rows: readonly Row[], isWhole: boolean, isExempt: boolean): Omit<Solution, 'behind'> {
   const refused = rows.flatMap((row) => {
     const because = refusal(row, chosen);
@@ -112,7 +93,7 @@ function solutionOf({ relation, score: _, ...chosen }: Scored, rows: readonly Ro
   const sentences = [relation.holds ?? holds ?? groups].filter((sentence) => sentence !== undefined);
   return {
     totals: { ...totals, holds: sentences, fails: relation.fails ? 1 : 0, derived },
-    rows: rows.filter((row) => !refused.some((each) => each.row === row)).map((row) => (row.vat?.part ? { ...row, vat: undefined, left: parted } : row)),
+    rows: rows.filter((row) => !refused.some((each) => each.row === row)).map((row) => (row.vat?.part ? { ...row, vat: undefined, left: row.vat.cents } : row)),
     refused,
   };
 }

@@ -6,6 +6,7 @@ import { documentTypeOf, exemptProbability, vatExemptionOf } from './document-ty
 import type { Group, Prediction } from '../found.js';
 import type { OtherReadings } from '../decoding/other-readings.js';
 import type { Ranking } from '../decoding/ranking.js';
+import type { Recollection } from '../../memory/recall.js';
 import { type Solution, solve, type Totals } from './solver.js';
 import { chosenTogether, explainRates, vatGroups } from './vat-groups.js';
 
@@ -45,15 +46,16 @@ interface TaxationContext {
   readonly rankings: ReadonlyMap<string, Ranking>;
   readonly rates: readonly number[];
   readonly otherReadings: OtherReadings;
+  readonly recollection?: Pick<Recollection, 'taxesApart'> | undefined;
   /** Sum of the items' totals, in hundredths. */
   readonly items?: number | undefined;
 }
 
 /** Document type, exemption, totals and VAT groups; reasons for likely amounts that are not given go into the trace as `amounts.solver`. */
-export function taxationOf({ rates, otherReadings: others, items, classified, rankings }: TaxationContext, trace: Trace): Taxation {
+export function taxationOf({ rates, otherReadings: others, items, classified, rankings, recollection }: TaxationContext, trace: Trace): Taxation {
   const exempt = exemptProbability(classified);
   const exemption = vatExemptionOf(exempt);
-  const problem = { rankings, rates, isExempt: exemption !== undefined, others, items };
+  const problem = { rankings, rates, isExempt: exemption !== undefined, others, items, taxesApart: recollection?.taxesApart };
   const solution = solve(problem);
   const [groups, because] = [vatGroups(solution, problem), reasonsOfDecision('amounts.solver', trace)];
   explainTotals(solution, rankings, because);

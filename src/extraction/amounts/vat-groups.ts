@@ -1,10 +1,11 @@
 /** VAT groups as they are given: the solver's rows; where it has none, the group that the totals imply. */
 import type { Group, Prediction } from '../found.js';
-import { money } from '../../values/numbers/cents.js';
+import { cents, money } from '../../values/numbers/cents.js';
 import { derivedPrediction, predictionOf } from '../decoding/predictions.js';
 import type { Ranking } from '../decoding/ranking.js';
 import { explainThreshold, least } from '../decoding/limits.js';
 import type { Because } from '../decoding/steps.js';
+import { optionOf } from './options.js';
 import { impossibleRate, leastRate, likelyRate, type Row } from './rows.js';
 import type { Problem, Solution, Totals } from './solver.js';
 import { isTax } from '../../values/numbers/tax.js';
@@ -12,14 +13,26 @@ import { isTax } from '../../values/numbers/tax.js';
 type Rankings = ReadonlyMap<string, Ranking>;
 
 /** One group a row, else one that follows from the totals or from the exemption, else none. */
-export function vatGroups({ rows, totals }: Solution, { rankings, rates, isExempt }: Problem): Group[] {
-  if (rows.length > 0) return rows.map((row) => groupOf(row, rankings, rows.length === 1 ? totals : undefined));
+export function vatGroups({ rows, totals }: Solution, { rankings, rates, isExempt, taxesApart }: Problem): Group[] {
+  if (rows.length > 0)
+    return rows.flatMap((row) => {
+      const half = taxesApart ? halfOf(row, rankings) : undefined;
+      return half ? [half, half].map((each) => groupOf(each, rankings, undefined)) : [groupOf(row, rankings, rows.length === 1 ? totals : undefined)];
+    });
   const implied = impliedGroup(totals, rates, rankings) ?? (isExempt ? exemptGroup(totals) : undefined);
   return implied ? [implied] : [];
 }
 
+/** One of the two equal taxes that a row is the sum of, as it is printed; undefined where it is none, or its rate or tax is not printed. */
+function halfOf({ left, leftNet: _leftNet, ...row }: Row, rankings: Rankings): Row | undefined {
+  const both = left ?? row.vat?.cents;
+  const rate = rankings.get('VatRate')!.ranked.find(({ value }) => 2 * Number(value) === row.percent);
+  const vat = both === undefined ? undefined : rankings.get('VatAmount')!.ranked.find(({ value }) => Math.abs(2 * cents(value) - both) <= 1);
+  return vat && rate ? { ...row, rate, percent: Number(rate.value), vat: optionOf(vat) } : undefined;
+}
+
 /** `totals`: those of the document where all of it is this group. */
-function groupOf({ rate, net, vat, left, holds, fails }: Row, rankings: Rankings, totals: Totals | undefined): Group {
+function groupOf({ rate, net, vat, left, leftNet, holds, fails }: Row, rankings: Rankings, totals: Totals | undefined): Group {
   const notes = holds ? [`${rate.value} % of ${net!.value} = ${vat?.value ?? money(left!)}`] : [];
   const extra = { agrees: notes.length, disagrees: fails ? 1 : 0, notes };
   // Arithmetic that holds raises the score.
@@ -27,13 +40,17 @@ function groupOf({ rate, net, vat, left, holds, fails }: Row, rankings: Rankings
   const members = (
     [
       ['VatRate', rate, undefined],
-      ['NetAmount', net, totals?.derived.net],
+      ['NetAmount', net, totals?.derived.net ?? leftNet],
       ['VatAmount', vat, totals?.derived.vat ?? left],
     ] as const
   ).flatMap(([name, printed, derived]) => {
     const ranking = rankings.get(name)!;
+    if (printed && name === 'VatRate' && !printed.repaired && printed.value !== printed.candidate.value) {
+      const note = printed.candidate.kind === 'rate' ? `two equal taxes of ${printed.candidate.value} %` : 'what the taxed groups leave of the net amount';
+      return [derivedPrediction(name, printed.value, printed.probability, [note])];
+    }
     if (printed) return [lifted(predictionOf(name, ranking.ranked.find(({ value }) => value === printed.value) ?? printed, ranking, extra))];
-    return derived === undefined ? [] : [derivedPrediction(name, money(derived), 0.5, totals?.holds ?? ['what the other groups leave of the VAT'])];
+    return derived === undefined ? [] : [derivedPrediction(name, money(derived), 0.5, totals?.holds ?? ['what the other groups leave of the totals'])];
   });
   return { name: 'VatGroup', members };
 }

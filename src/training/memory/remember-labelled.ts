@@ -69,7 +69,13 @@ export function rememberLabelled(
   const placed = new Set(pageLabels.flatMap(({ values }) => values.map(({ detail }) => detail)));
   // A value without a place is not absent: where it stands is unknown.
   const details = columns.flatMap(({ name }) => (labels.details[name] && (placed.has(name) || labels.details[name].length === 0) ? [name] : []));
-  return remember(document, pages, pageLabels, { details, ...(type !== undefined && { type }) });
+  return remember(document, pages, pageLabels, { details, ...(type !== undefined && { type }), ...taxesOf(labels) });
+}
+
+/** Nothing where no two labelled groups have the same rate and VAT. */
+function taxesOf({ groups }: Labels): Pick<RememberedDocument, 'taxesApart'> {
+  const taxes = (groups.VatGroup ?? []).flatMap(({ VatRate, VatAmount }) => (VatRate && VatAmount ? [`${VatRate} ${VatAmount}`] : []));
+  return new Set(taxes).size < taxes.length ? { taxesApart: true } : {};
 }
 
 /** Labelled places of a detail on a page, of neighbouring words on one line, that none of its right candidates touches. */

@@ -85,6 +85,13 @@ const ofOne: readonly (readonly [what: string, labelled: Case, ...findings: read
   ],
   ['a part is not taxed', { values: { NetTotalAmount: '150.00' }, groups: { VatGroup: [{ NetAmount: '100.00' }] } }],
   [
+    'two equal taxes on one net amount',
+    {
+      values: totals('100.00', '18.00', '118.00'),
+      groups: { VatGroup: ['9.00', '9.00'].map((VatAmount) => ({ VatRate: '9.0', NetAmount: '100.00', VatAmount })) },
+    },
+  ],
+  [
     'more is taxed than there is',
     { values: { NetTotalAmount: '100.00' }, groups: { VatGroup: [{ NetAmount: '150.00' }] } },
     'sums: NetTotalAmount 100.00: the NetAmount of 1 VAT group make 150.00',

@@ -1,0 +1,152 @@
+/** VAT groups where the tax is printed in two equal parts, and where rows are printed with a wording in place of a rate. */
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { type Problem, solve } from '../../../src/extraction/amounts/solver.js';
+import { vatGroups } from '../../../src/extraction/amounts/vat-groups.js';
+import { type Details, problemOf } from './problem.js';
+
+const india = { rates: [18, 5, 12, 28] };
+
+async function groupsOf(text: string, details: Details, given: Partial<Problem>): Promise<readonly string[]> {
+  const problem = await problemOf(text, details, given);
+  return vatGroups(solve(problem), problem).map(({ members }) => members.map(({ name, value }) => `${name} ${value}`).join('|'));
+}
+
+const one = `
+  Taxable value           1,000.00
+  CGST 9 %                   90.00
+  SGST 9 %                   90.00
+  Total                   1,180.00`;
+const ofOne: Details = {
+  VatRate: { '9.0': 4 },
+  NetAmount: { '1000.00': 4 },
+  VatAmount: { '90.00': 4 },
+  NetTotalAmount: { '1000.00': 5 },
+  GrandTotalAmount: { '1180.00': 5 },
+};
+const recap = `
+  Rate    Taxable     CGST             SGST
+  28 %     500.00     14 %   70.00     14 %   70.00
+  18 %   1,000.00      9 %   90.00      9 %   90.00
+  Total  1,500.00           160.00           160.00
+  Grand total  1,820.00`;
+const ofRecap: Details = {
+  VatRate: { '28.0': 2, '18.0': 2, '14.0': 3, '9.0': 3 },
+  NetAmount: { '500.00': 4, '1000.00': 4 },
+  VatAmount: { '70.00': 4, '90.00': 4, '160.00': -2 },
+  NetTotalAmount: { '1500.00': 5 },
+  VatTotalAmount: { '160.00': -2 },
+  GrandTotalAmount: { '1820.00': 5 },
+};
+
+for (const [what, text, details, given, expected] of [
+  ['their sum at twice the rate, which is printed nowhere', one, ofOne, india, ['VatRate 18.0|NetAmount 1000.00|VatAmount 180.00']],
+  [
+    'a group each where a remembered document has them so',
+    one,
+    ofOne,
+    { ...india, taxesApart: true },
+    ['VatRate 9.0|NetAmount 1000.00|VatAmount 90.00', 'VatRate 9.0|NetAmount 1000.00|VatAmount 90.00'],
+  ],
+  [
+    'of several rates, printed whole and in their parts',
+    recap,
+    ofRecap,
+    india,
+    ['VatRate 28.0|NetAmount 500.00|VatAmount 140.00', 'VatRate 18.0|NetAmount 1000.00|VatAmount 180.00'],
+  ],
+  [
+    'of several rows of one rate the totals',
+    `
+    Code    Taxable     CGST             SGST            Tax
+    4016     400.00      9 %   36.00      9 %   36.00    72.00
+    8708     600.00      9 %   54.00      9 %   54.00   108.00
+    Total  1,000.00            90.00            90.00   180.00
+    Grand total  1,180.00`,
+    {
+      VatRate: { '9.0': 3 },
+      NetAmount: { '400.00': 3, '600.00': 2 },
+      VatAmount: { '36.00': 2, '54.00': 2, '90.00': 0 },
+      NetTotalAmount: { '1000.00': 5 },
+      VatTotalAmount: { '180.00': 4 },
+      GrandTotalAmount: { '1180.00': 5 },
+    },
+    india,
+    ['VatRate 18.0|NetAmount 1000.00|VatAmount 180.00'],
+  ],
+  [
+    'a rate and tax that are printed twice are not two',
+    `
+    Net            1,000.00
+    VAT 20 %         200.00
+    Total          1,200.00
+    VAT 20 %  1,000.00  200.00`,
+    {
+      VatRate: { '20.0': 4 },
+      NetAmount: { '1000.00': 4 },
+      VatAmount: { '200.00': 4 },
+      NetTotalAmount: { '1000.00': 5 },
+      VatTotalAmount: { '200.00': 4 },
+      GrandTotalAmount: { '1200.00': 5 },
+    },
+    { rates: [20] },
+    ['VatRate 20.0|NetAmount 1000.00|VatAmount 200.00'],
+  ],
+  [
+    'no country charges twice of it',
+    `
+    Taxable value           1,000.00
+    Tax A 18 %                180.00
+    Tax B 18 %                180.00
+    Total                   1,360.00`,
+    { ...ofOne, VatRate: { '18.0': 4 }, VatAmount: { '180.00': 4 }, GrandTotalAmount: { '1360.00': 5 } },
+    india,
+    ['VatRate 18.0|NetAmount 1000.00|VatAmount 180.00'],
+  ],
+] as readonly (readonly [string, string, Details, Partial<Problem>, readonly string[]])[])
+  test(`two equal taxes: ${what}`, async () => assert.deepEqual(await groupsOf(text, details, given), expected));
+
+const taxed = (line: string, below = ''): string => `
+  Rate       Net      VAT
+  20 %    100.00    20.00
+  ${line}
+  Sum     150.00    20.00
+  Total             170.00
+  ${below}`;
+const ofTaxed: Details = {
+  VatRate: { '20.0': 4 },
+  NetAmount: { '100.00': 4 },
+  VatAmount: { '20.00': 4 },
+  NetTotalAmount: { '150.00': 5 },
+  VatTotalAmount: { '20.00': 5 },
+  GrandTotalAmount: { '170.00': 5 },
+};
+for (const [what, text, expected] of [
+  [
+    'what the taxed rows leave of the net amount is a group without tax',
+    taxed('exempt   50.00     0.00'),
+    ['VatRate 20.0|NetAmount 100.00|VatAmount 20.00', 'VatRate 0.0|NetAmount 50.00|VatAmount 0.00'],
+  ],
+  ['none where it is printed in another column', taxed('', 'Deposit             50.00'), ['VatRate 20.0|NetAmount 100.00|VatAmount 20.00']],
+  ['none where another amount is printed in the column', taxed('exempt   49.00     0.00'), ['VatRate 20.0|NetAmount 100.00|VatAmount 20.00']],
+] as const)
+  test(`rows without a rate: ${what}`, async () => assert.deepEqual(await groupsOf(text, ofTaxed, {}), expected));
+
+test('rows without a rate: of a document without tax, beside its row at nothing', async () => {
+  const text = `
+    Code   Net       VAT
+    N3     1,000.00  0.00
+    N1         2.00  0.00
+    Net    1,002.00  0.00
+    Total  1,002.00`;
+  const details: Details = {
+    VatRate: { '0.00': 3 },
+    NetAmount: { '1000.00': 4 },
+    VatAmount: { '0.00': 4 },
+    NetTotalAmount: { '1002.00': 2, '1000.00': 1 },
+    VatTotalAmount: { '0.00': 3, '2.00': 0 },
+    GrandTotalAmount: { '1002.00': 5 },
+  };
+  const groups = await groupsOf(text, details, {});
+  assert.deepEqual(groups.at(-1), 'VatRate 0.0|NetAmount 2.00|VatAmount 0.00', groups.join('; '));
+});
