@@ -1,5 +1,5 @@
 /** Evidence of remembered documents for a detail or the tags of words, as the rows that the weights are learnt for. */
-import type { EncodedPage } from '../features/contract.js';
+import type { Candidate, EncodedPage } from '../features/contract.js';
 import { grouped } from '../grouped.js';
 import { tagNames } from '../network/config.js';
 import { recent } from '../remembered.js';
@@ -7,8 +7,8 @@ import type { Contexts } from './contexts.js';
 import { columnCount, columnsOf, evidenceColumn, evidenceColumns, isStrong } from './evidence.js';
 import { keysOf, type ValuesByKey, valuesByKey } from './key-evidence.js';
 import { typeChances } from './type-chances.js';
-import { pagesLike, type RememberedDocument } from './remembered.js';
-import { canBePlace, mostAlike, placeEvidence, placeOf, tagEvidence } from './token-evidence.js';
+import { pagesLike, type RememberedDocument, type RememberedPage } from './remembered.js';
+import { canBePlace, hasPlacesOfItsOwn, mostAlike, placeEvidence, placeOf, tagEvidence } from './token-evidence.js';
 
 /**
  * Behind the columns of words: the network's output for it where a remembered place is found elsewhere on the document, and where this is the place, by which its
@@ -137,11 +137,15 @@ function ownRows({ pages, of, remembered }: Recalled, { name, kind }: Column, f:
     const all = knowing.map((one) => pagesLike(one, page.page, of));
     const like = all.filter((_, k) => isHaving[k]);
     const keys = keysOf(name, contexts, all, isHaving, valuesBehind(kind));
-    for (const c of candidates.get(kind) ?? []) {
+    const ofKind = candidates.get(kind) ?? [];
+    const isOwn =
+      like.some((pages) => pages.some((each) => hasPlacesOfItsOwn(each, name))) &&
+      ofKind.some((c) => like.some((pages) => isFoundAgain(page.candidates[c]!, contexts, pages, name)));
+    for (const c of ofKind) {
       const candidate = page.candidates[c]!;
       const row = new Float32Array(rowLength);
       const logit = logits[c * width + f]!;
-      const found = like.map((each) => placeOf(candidate, contexts, each, name));
+      const found = like.map((each) => placeOf(candidate, contexts, each, name, isOwn));
       const best = mostAlike(found);
       if (best) {
         const columns = placeEvidence(best, candidate, contexts);
@@ -172,6 +176,12 @@ function ownRows({ pages, of, remembered }: Recalled, { name, kind }: Column, f:
     if (!isHere) row[elsewhere] = share;
   }
   return rows;
+}
+
+/** Behind the same key as at a place that is no part's, in the same form. */
+function isFoundAgain(candidate: Candidate, contexts: Contexts, pages: readonly RememberedPage[], detail: string): boolean {
+  const place = placeOf(candidate, contexts, pages, detail, true);
+  return place !== undefined && canBePlace(place) && isStrong(placeEvidence(place, candidate, contexts));
 }
 
 /** `isTelling`: most of what stands behind its key is the detail. Else only the same words at the same place are a place. */

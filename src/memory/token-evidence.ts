@@ -6,7 +6,7 @@ import { grouped } from '../grouped.js';
 import { recent, rememberedOf } from '../remembered.js';
 import { agreementOf, columnsOf, evidenceColumn, isEqual, isKeyed, isOfForm, isSame, likenessOfAgreement } from './evidence.js';
 import { gathered, mostAlikeWords } from './most-alike.js';
-import type { RememberedPage } from './remembered.js';
+import type { RememberedPage, RememberedValue } from './remembered.js';
 
 /**
  * By tag and word of the page: agreement with the most alike remembered word of that tag, of equally alike ones the first; undefined for tags without any. Of all pages together, but
@@ -47,11 +47,27 @@ export interface Place {
 /** By detail, in their order. */
 const valuesOf = rememberedOf(({ values }: RememberedPage) => grouped(values, ({ detail }) => detail));
 
-/** Of the remembered places of a detail the most alike one, of the first of the pages that has it; undefined where these have none. */
-export function placeOf(candidate: Candidate, contexts: Contexts, remembered: readonly RememberedPage[], detail: string): Place | undefined {
+/** Of a total and its part: where one rate holds for all, both are printed at each other's places. */
+const partOf: Readonly<Record<string, string>> = { NetTotalAmount: 'NetAmount', VatTotalAmount: 'VatAmount' };
+
+/** By detail the remembered places that are its own alone, not its part's too. */
+const ownValuesOf = rememberedOf((page: RememberedPage) => {
+  const all = valuesOf(page);
+  const isShared = ({ first, last }: RememberedValue, part: string) => (all.get(part) ?? []).some((other) => other.first === first && other.last === last);
+  return new Map([...all].map(([detail, values]) => [detail, partOf[detail] ? values.filter((value) => !isShared(value, partOf[detail]!)) : values]));
+});
+
+/** Whether a total was printed at a place of its own beside its part's, so that the latter may be forgotten where the former is found. */
+export const hasPlacesOfItsOwn = (page: RememberedPage, detail: string): boolean => {
+  const own = ownValuesOf(page).get(detail)?.length ?? 0;
+  return own > 0 && own < valuesOf(page).get(detail)!.length;
+};
+
+/** Of the remembered places of a detail (`own`: of those that are no part's) the most alike one, of the first of the pages that has it; undefined where these have none. */
+export function placeOf(candidate: Candidate, contexts: Contexts, remembered: readonly RememberedPage[], detail: string, own = false): Place | undefined {
   let best: Place | undefined;
   for (const page of remembered)
-    for (const value of valuesOf(page).get(detail) ?? []) {
+    for (const value of (own ? ownValuesOf : valuesOf)(page).get(detail) ?? []) {
       const first = agreementOf(contexts, candidate.first, page.contexts, value.first);
       const last = agreementOf(contexts, candidate.last, page.contexts, value.last);
       const alike = likenessOfAgreement[first]! + likenessOfAgreement[last]!;
