@@ -11,6 +11,7 @@ import { type FoundField, foundFields } from './found/found-fields.js';
 import { type ColumnTerms, columnTerms } from './items/item-columns.js';
 import { hasItsDetails } from './likeness.js';
 import { ownSpans } from './found/own-spans.js';
+import { candidatesOfCells, preferCells, wholeCells } from './found/whole-cells.js';
 import { preferWhole } from './found/whole-values.js';
 import { pagesLike, type RememberedDocument } from './remembered.js';
 import { taggedFields } from './found/tagged-fields.js';
@@ -58,7 +59,11 @@ export function recollect(document: Document, remembered: readonly RememberedDoc
     candidates(page, details) {
       const kindOf = new Map(details.map(({ name, kind }) => [name, kind]));
       const pages = remembered.flatMap((one) => pagesLike(one, page.page, document.pages.length));
-      return ownSpans(page, contextsOf(page, document.pages[page.page]!), pages, (detail) => (silent.includes(detail) ? undefined : kindOf.get(detail)));
+      const contexts = contextsOf(page, document.pages[page.page]!);
+      const own = ownSpans(page, contexts, pages, (detail) => (silent.includes(detail) ? undefined : kindOf.get(detail)));
+      const cells = details.flatMap(({ name, kind }) => (kind === 'identifier' && !silent.includes(name) ? wholeCells(page, contexts, pages, name) : []));
+      const isOwn = ({ kind, first, last }: Candidate) => own.some((each) => each.kind === kind && each.first === first && each.last === last);
+      return [...own, ...candidatesOfCells(page, cells).filter((each) => !isOwn(each))];
     },
     details(pages, details) {
       const terms = pages.map(({ logits }) => new Float32Array(logits.length));
@@ -72,7 +77,13 @@ export function recollect(document: Document, remembered: readonly RememberedDoc
         const own = rows.map((each) => dot(row, each.row));
         const allowed = allowance(rows, own, ({ page, candidate }) => pages[page]!.logits[candidate * details.length + f]!);
         for (const [i, { page, candidate }] of rows.entries()) terms[page]![candidate * details.length + f] = own[i]! + allowed;
-        for (const [p, each] of all.entries()) preferWhole(each, alike[p]!, details[f]!, { f, width: details.length }, terms[p]!);
+        for (const [p, each] of all.entries()) {
+          const column = { f, width: details.length };
+          preferWhole(each, alike[p]!, details[f]!, column, terms[p]!);
+          const { name, kind, many } = details[f]!;
+          const cells = kind === 'identifier' && !many ? wholeCells(each.page, each.contexts, alike[p]!, name) : [];
+          preferCells(each.page, cells, each.logits, column, terms[p]!);
+        }
       }
       return terms;
     },
