@@ -4,13 +4,15 @@ import type { ClassifiedLines } from '../../decoding/classify.js';
 import type { Because } from '../../decoding/steps.js';
 import { columnOf } from './columns.js';
 
-const [quantity, unit, price] = [columnOf('Quantity'), columnOf('Unit'), columnOf('UnitPrice')];
+const [description, quantity, unit, price] = [columnOf('Description'), columnOf('Quantity'), columnOf('Unit'), columnOf('UnitPrice')];
 const number = /^\(?\d[\d.,]*$/;
 /** Before an at sign at the beginning of a line, also "3EA"; elsewhere it is a size in front of one piece's price. */
 const counted = /^\(?\d[\d.,]*(?:\p{L}{2})?$/u;
 const word = /^['’]?\p{L}{1,6}\.?$/u;
 const currency = /^[€$£₺]$/;
 const cents = /^\d[\d.,]*[.,]\d{2,4}(?:\/\p{L}{1,4})?$/u;
+/** "€/kg", "/lb": what the price is for, no word of the name below it. */
+const perUnit = /^(?:[€$£]|[A-Z]{3}|kr)?\/\p{L}{1,4}\.?$/u;
 const likely = 0.2; // from this probability a number behind the sign is the price
 
 /** The same object where no line has such a sign. */
@@ -32,6 +34,7 @@ export function withTimes(piece: ClassifiedLines, because: Because): ClassifiedL
     chosen = (chosen ?? piece.chosen.slice()).fill(0, at, priced);
     [chosen[count], chosen[priced]] = [quantity, price];
     if (count < at - 1) chosen[at - 1] = unit;
+    if (is(priced + 1, perUnit, line) && chosen[priced + 1] === description) chosen[priced + 1] = 0;
     for (const { word } of tokens.slice(count, priced + 1)) because({ page, line, word }, `"${text}" multiplies the price ${tokens[priced]!.text}`);
   });
   return chosen ? { ...piece, chosen } : piece;

@@ -12,6 +12,12 @@ for (const [line, columns, expected] of [
   ],
   ['Seife (3 × 2,50)    7,50', { Description: ['Seife', '(3'], UnitPrice: ['2,50)'], TotalAmount: ['7,50'] }, { Description: 'Seife', Quantity: '3.0' }],
   ['Brett 30 cm x 100 cm    7,50', { Description: ['Brett', '30', 'cm', 'x', '100'], TotalAmount: ['7,50'] }, { Description: 'Brett 30 cm x 100 cm' }],
+  // What the price is for is no word of the name.
+  [
+    '1,250 kg x 6,00 €/kg Seife    7,50',
+    { Description: ['€/kg', 'Seife'], Unit: ['kg'], UnitPrice: ['6,00'], TotalAmount: ['7,50'] },
+    { Description: 'Seife', Quantity: '1.25', Unit: 'kg' },
+  ],
   // Before an at sign also with its unit, at the beginning of a line; elsewhere a size.
   [
     '3EA @ 2,50/EA Seife    7,50',
