@@ -1,4 +1,5 @@
 /** Facts of an extraction that an ebInterface document needs: values by name, members of groups, VAT by rate, all in the schema's number formats. */
+import { joinedTaxes } from '../../extraction/groups/joined-taxes.js';
 import type { Contact, Extraction } from '../../extraction/extraction.js';
 import { inFormat } from '../response/prediction.js';
 
@@ -31,7 +32,7 @@ export function factsOf(extraction: Extraction): Facts {
   const all = (name: string) => extraction.predictions.filter((each) => each.name === name && each.value !== '').map(({ value }) => value);
   const value = (name: string) => all(name)[0];
   const groups = (name: string) =>
-    extraction.groups
+    joinedTaxes(extraction.groups)
       .filter((group) => group.name === name)
       .map(({ members }) => Object.fromEntries(members.filter((member) => member.value !== '').map((member) => [member.name, member.value])));
   const amount = (text: string) => inFormat(text, 2);

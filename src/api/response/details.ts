@@ -30,7 +30,7 @@ export function detailResponses(extraction: Extraction, options: DetailOptions) 
     .flatMap((detail) => {
       const found = predictions.filter(({ name }) => name === detail.name);
       if (found.length)
-        return found.map((prediction) => detectionResponse(detail.id, detail.name === 'VatId' ? version.vatIdName : detail.name, prediction, detail.decimals));
+        return found.map((prediction) => detectionResponse(detail.id, detail.name === 'VatId' ? version.vatIdName : detail.name, prediction, detail));
       const sought = looked.size > 0 && (detail.found !== 'candidate' || looked.has(detail.name));
       return sought && !refined[detail.name]?.some(has) ? [missingResponse(detail.id, detail.name === 'VatId' ? 'UId' : detail.name)] : [];
     });
@@ -89,7 +89,7 @@ export function groupResponses(extraction: Extraction, { wanted, version, custom
     const ids = groupIds(group, custom);
     if (!mayStand(ids.group)) return [];
     const members = group.members
-      .map((prediction) => ({ prediction, id: ids.member(prediction), decimals: detailByName.get(prediction.name)?.decimals }))
+      .map((prediction) => ({ prediction, id: ids.member(prediction), detail: detailByName.get(prediction.name) }))
       .filter(({ id }) => mayStand(id));
     const asked = wanted(ids.group, ids.named ?? ids.group) ? members : members.filter(({ id }) => id !== ids.group && wanted(id));
     if (asked.length === 0) return [];
@@ -97,7 +97,7 @@ export function groupResponses(extraction: Extraction, { wanted, version, custom
       {
         Type: ids.group,
         TypeName: group.name,
-        InvoiceDetailTypePredictions: asked.map(({ id, prediction, decimals }) => detectionResponse(id, prediction.name, prediction, decimals)),
+        InvoiceDetailTypePredictions: asked.map(({ id, prediction, detail }) => detectionResponse(id, prediction.name, prediction, detail)),
       },
     ];
   });

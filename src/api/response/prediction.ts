@@ -1,5 +1,7 @@
 /** One prediction on the wire: DetectionResponse and DetailResponse (interface spec), members in the published order. */
 import type { Prediction } from '../../extraction/extraction.js';
+import type { Detail } from '../../catalogue/details.js';
+import { withDecimals } from '../../values/numbers/printed.js';
 import type { Version } from '../versions/version.js';
 
 /** Unknown confidence, no recommended threshold. */
@@ -8,25 +10,25 @@ export const unknown = -1;
 /** Four decimals, as scores are on the wire. */
 export const rounded = (score: number): number => Math.round(score * 10_000) / 10_000;
 
-/** A value in its detail's number format; digits are moved, never computed, unless there are too many of them. */
-export function inFormat(value: string, decimals: number | undefined): string {
+/** A value in its detail's number format; digits are moved, never computed, unless there are too many of them. A rate keeps what one digit does not say ("8.25"). */
+export function inFormat(value: string, decimals: number | undefined, kind?: string): string {
   const match = decimals === undefined ? undefined : /^(-?\d+)(?:\.(\d*))?$/.exec(value);
   if (!match || decimals === undefined) return value;
   const [, whole, fraction = ''] = match;
-  if (fraction.length > decimals) return Number(value).toFixed(decimals);
+  if (fraction.length > decimals) return kind === 'rate' ? withDecimals(value, kind, decimals) : Number(value).toFixed(decimals);
   return decimals === 0 ? whole! : `${whole}.${fraction.padEnd(decimals, '0')}`;
 }
 
 /** "Raw text, trimmed and freed from punctuation": around it, for inside it belongs to the number. */
 const bare = (text: string): string => text.replace(/^[\s.,:;!?'"„“”()[\]{}|]+/, '').replace(/[\s.,:;!?'"„“”()[\]{}|]+$/, '');
 
-/** A value of the header or of a group. `type`: the detail's bit; `decimals`: of its number format. */
-export function detectionResponse(type: bigint, typeName: string, prediction: Prediction, decimals?: number) {
+/** A value of the header or of a group. `type`: the detail's bit; `decimals` and `kind` are those of the detail. */
+export function detectionResponse(type: bigint, typeName: string, prediction: Prediction, { decimals, kind }: Partial<Pick<Detail, 'decimals' | 'kind'>> = {}) {
   return {
     Type: type,
     TypeName: typeName,
     Text: bare(prediction.text ?? ''),
-    Value: inFormat(prediction.value, decimals),
+    Value: inFormat(prediction.value, decimals, kind),
     Score: scoreOf(prediction),
     RecommendedThreshold: prediction.value === '' ? unknown : thresholdOf(prediction),
     ...boxOf(prediction),

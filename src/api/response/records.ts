@@ -43,7 +43,7 @@ export function lineItemResponse(item: LineItem, index: number, version: Version
     if (!cell) return [];
     // An amount without fixed decimals (Quantity) has at least one.
     const least = decimals ?? (kind === 'amount' && /^-?\d+$/.test(cell.value) ? 1 : undefined);
-    return [[name, detailResponse(name, cell, version, inFormat(cell.value, least))] as const];
+    return [[name, detailResponse(name, cell, version, inFormat(cell.value, least, kind))] as const];
   });
   const custom = Object.entries(item.custom ?? {}).map(([name, cell]) => [name, detailResponse(name, cell, version)] as const);
   return {

@@ -69,7 +69,7 @@ export function halvesOf(rankings: readonly Ranking[], most: number): Option[] {
   const likely = rankings.flatMap(({ ranked }) => ranked.slice(0, most)).filter(({ probability }) => probability >= leastOfPart);
   return likely.map(optionOf).flatMap((half): Option[] => {
     const isOther = ({ kind, value, first }: Candidate) => kind === 'amount' && first !== half.candidate.first && Math.abs(cents(value) - half.cents) <= 1;
-    const other = half.cents > 0 ? half.page.candidates.find(isOther) : undefined;
+    const other = half.cents !== 0 ? half.page.candidates.find(isOther) : undefined;
     const sum = half.cents + cents(other?.value ?? '0');
     return other ? [{ ...half, value: money(sum), cents: sum, part: half.value, needs: 'sum' }] : [];
   });

@@ -16,6 +16,8 @@ export interface Row {
   readonly left?: number;
   /** The same of its net amount. */
   readonly leftNet?: number;
+  /** How its rate or VAT follows where they are not printed: from two equal taxes, or because a row prints none. */
+  readonly origin?: 'parts' | 'untaxed';
   /** Its VAT is that of its net amount; both are there and it is not even nearly so. */
   readonly holds: boolean;
   readonly fails: boolean;

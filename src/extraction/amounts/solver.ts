@@ -93,7 +93,9 @@ function solutionOf({ relation, score: _, ...chosen }: Scored, rows: readonly Ro
   const sentences = [relation.holds ?? holds ?? groups].filter((sentence) => sentence !== undefined);
   return {
     totals: { ...totals, holds: sentences, fails: relation.fails ? 1 : 0, derived },
-    rows: rows.filter((row) => !refused.some((each) => each.row === row)).map((row) => (row.vat?.part ? { ...row, vat: undefined, left: row.vat.cents } : row)),
+    rows: rows
+      .filter((row) => !refused.some((each) => each.row === row))
+      .map((row) => (row.vat?.part ? { ...row, vat: undefined, left: row.vat.cents, origin: 'parts' as const } : row)),
     refused,
   };
 }

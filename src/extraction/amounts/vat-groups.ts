@@ -1,16 +1,19 @@
 /** VAT groups as they are given: the solver's rows; where it has none, the group that the totals imply. */
 import type { Group, Prediction } from '../found.js';
-import { cents, money } from '../../values/numbers/cents.js';
+import { money } from '../../values/numbers/cents.js';
 import { derivedPrediction, predictionOf } from '../decoding/predictions.js';
 import type { Ranking } from '../decoding/ranking.js';
 import { explainThreshold, least } from '../decoding/limits.js';
 import type { Because } from '../decoding/steps.js';
-import { optionOf } from './options.js';
+import { halvesOf, optionOf } from './options.js';
 import { impossibleRate, leastRate, likelyRate, type Row } from './rows.js';
 import type { Problem, Solution, Totals } from './solver.js';
 import { isTax } from '../../values/numbers/tax.js';
 
 type Rankings = ReadonlyMap<string, Ranking>;
+
+/** Values of a tax that are looked at as one of two. */
+const mostHalves = 10;
 
 /** One group a row, else one that follows from the totals or from the exemption, else none. */
 export function vatGroups({ rows, totals }: Solution, { rankings, rates, isExempt, taxesApart }: Problem): Group[] {
@@ -23,16 +26,25 @@ export function vatGroups({ rows, totals }: Solution, { rankings, rates, isExemp
   return implied ? [implied] : [];
 }
 
-/** One of the two equal taxes that a row is the sum of, as it is printed; undefined where it is none, or its rate or tax is not printed. */
-function halfOf({ left, leftNet: _leftNet, ...row }: Row, rankings: Rankings): Row | undefined {
+/** One of the two equal taxes that a row is the sum of, as it is printed, twice; undefined where it is none, or its rate is not printed. */
+function halfOf({ left, ...row }: Row, rankings: Rankings): Row | undefined {
   const both = left ?? row.vat?.cents;
-  const rate = rankings.get('VatRate')!.ranked.find(({ value }) => 2 * Number(value) === row.percent);
-  const vat = both === undefined ? undefined : rankings.get('VatAmount')!.ranked.find(({ value }) => Math.abs(2 * cents(value) - both) <= 1);
-  return vat && rate ? { ...row, rate, percent: Number(rate.value), vat: optionOf(vat) } : undefined;
+  if (!both || row.percent === 0) return undefined;
+  const rate = rankings.get('VatRate')!.ranked.find(({ value, probability }) => probability >= leastRate && 2 * Number(value) === row.percent);
+  const vat = halvesOf([rankings.get('VatAmount')!], mostHalves).find(({ cents }) => Math.abs(cents - both) <= 1);
+  const half = vat && rankings.get('VatAmount')!.ranked.find(({ value }) => value === vat.part);
+  return half && rate ? { ...row, rate, percent: Number(rate.value), vat: optionOf(half) } : undefined;
 }
 
+/** Why a member has a value that is not printed. */
+const origins = {
+  parts: 'two equal taxes',
+  untaxed: 'what the taxed groups leave of the net amount, beside a tax of nothing',
+  left: 'what the other groups leave of the totals',
+} as const;
+
 /** `totals`: those of the document where all of it is this group. */
-function groupOf({ rate, net, vat, left, leftNet, holds, fails }: Row, rankings: Rankings, totals: Totals | undefined): Group {
+function groupOf({ rate, net, vat, left, leftNet, origin, holds, fails }: Row, rankings: Rankings, totals: Totals | undefined): Group {
   const notes = holds ? [`${rate.value} % of ${net!.value} = ${vat?.value ?? money(left!)}`] : [];
   const extra = { agrees: notes.length, disagrees: fails ? 1 : 0, notes };
   // Arithmetic that holds raises the score.
@@ -45,12 +57,13 @@ function groupOf({ rate, net, vat, left, leftNet, holds, fails }: Row, rankings:
     ] as const
   ).flatMap(([name, printed, derived]) => {
     const ranking = rankings.get(name)!;
-    if (printed && name === 'VatRate' && !printed.repaired && printed.value !== printed.candidate.value) {
-      const note = printed.candidate.kind === 'rate' ? `two equal taxes of ${printed.candidate.value} %` : 'what the taxed groups leave of the net amount';
-      return [derivedPrediction(name, printed.value, printed.probability, [note])];
-    }
+    if (name === 'VatRate' && origin === 'untaxed') return [derivedPrediction(name, rate.value, rate.probability, [origins.untaxed])];
+    if (name === 'VatRate' && !rate.repaired && rate.value !== rate.candidate.value)
+      return [derivedPrediction(name, rate.value, rate.probability, [`${origins.parts} of ${rate.candidate.value} %`])];
     if (printed) return [lifted(predictionOf(name, ranking.ranked.find(({ value }) => value === printed.value) ?? printed, ranking, extra))];
-    return derived === undefined ? [] : [derivedPrediction(name, money(derived), 0.5, totals?.holds ?? ['what the other groups leave of the totals'])];
+    return derived === undefined
+      ? []
+      : [derivedPrediction(name, money(derived), 0.5, totals?.holds ?? [name === 'VatAmount' && origin ? origins[origin] : origins.left])];
   });
   return { name: 'VatGroup', members };
 }
@@ -83,10 +96,14 @@ function exemptGroup({ gross, vat }: Totals): Group | undefined {
 export const chosenTogether = (those: readonly string[]): string =>
   `chosen together, and those that were${those.length > 0 ? ` (${those.join(', ')})` : ''} fit together better without it`;
 
+/** Whether a printed value is a member's, or one of the two equal ones that a derived member is the sum of. */
+const isOf = (printed: string, { choice, value, evidence: { derived } }: Prediction): boolean =>
+  choice === printed || (derived && [1, 2].some((times) => times * Number(printed) === Number(value)));
+
 /** Reasons for rates and likely amounts that are in no group. */
 export function explainRates(groups: readonly Group[], { refused }: Solution, rankings: Rankings, because: Because): void {
   const membersOf = (name: string) => groups.flatMap(({ members }) => members.filter((member) => member.name === name));
-  const othersOf = (name: string) => rankings.get(name)!.ranked.filter(({ value }) => !membersOf(name).some(({ choice }) => choice === value));
+  const othersOf = (name: string) => rankings.get(name)!.ranked.filter(({ value }) => !membersOf(name).some((member) => isOf(value, member)));
   const rates = membersOf('VatRate').map(({ value }) => `${value} %`);
   const others = othersOf('VatRate');
   for (const rate of others.filter(({ probability }) => probability >= likelyRate)) {

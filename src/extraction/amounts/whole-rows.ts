@@ -1,4 +1,5 @@
 /** Rows of rate, net amount and VAT that make up the document's totals. */
+import type { Token } from '../../features/contract.js';
 import { cents } from '../../values/numbers/cents.js';
 import { isTax } from '../../values/numbers/tax.js';
 import { optionOf } from './options.js';
@@ -7,7 +8,7 @@ import type { Scored } from './totals.js';
 
 /** Of taxes within the price, as in Brazil, net is gross. Part of a tax (CGST beside SGST) has part of the VAT, and of the net amount at most. */
 export const mayBeWhole = ({ net, vat, gross, relation }: Scored): boolean =>
-  vat !== undefined && (relation.holds !== undefined || (net !== undefined && net.cents === gross?.cents));
+  vat !== undefined && vat.cents !== 0 && (relation.holds !== undefined || (net !== undefined && net.cents === gross?.cents));
 
 /** The rows where they make up the document's VAT and its net amount, if that is printed. The VAT of one of them, or its net amount beside a tax in two parts, may follow from the others'. */
 export function wholeOf(totals: Scored, rows: readonly Row[]): readonly Row[] | undefined {
@@ -19,17 +20,15 @@ export function wholeOf(totals: Scored, rows: readonly Row[]): readonly Row[] | 
   const leftNet = net && leftOf(net.cents, 'net');
   const open = given.filter((row) => !row.net);
   if (open.length > 0) {
-    const isAll = given.length > 1 && vat.cents !== 0 && given.every((row) => row.vat) && Math.abs(leftOf(vat.cents, 'vat')) <= given.length;
+    const isAll = given.length > 1 && given.every((row) => row.vat && row.percent > 0) && Math.abs(leftOf(vat.cents, 'vat')) <= given.length;
     if (!isAll || leftNet === undefined || !areTaxesOf(leftNet, open)) return undefined;
     return open.length > 1 ? rows : rows.map((row) => (row === open[0] ? { ...row, leftNet } : row));
   }
   if (leftNet && Math.abs(leftNet) > given.length) {
     const isTaxed = given.every((row) => row.vat) && Math.abs(leftOf(vat.cents, 'vat')) <= given.length;
-    const untaxed = isTaxed && (vat.cents === 0 || !given.some(({ percent }) => percent === 0)) ? untaxedRow(given, leftNet) : undefined;
+    const untaxed = isTaxed && given.every(({ percent }) => percent > 0) ? untaxedRow(given, leftNet) : undefined;
     return untaxed && [...rows, untaxed];
   }
-  // That nothing is the tax of all amounts says nothing of them.
-  if (vat.cents === 0) return undefined;
   const left = leftOf(vat.cents, 'vat');
   const untold = given.filter((row) => !row.vat);
   if (untold.length === 0) return Math.abs(left) <= given.length ? rows : undefined;
@@ -59,7 +58,9 @@ export function refusal({ net, vat }: Row, totals: Pick<Scored, 'vat'>): string 
 /** In line heights: how far a net amount may end from where the others do, and stand from them. */
 const [edge, near] = [0.8, 8];
 
-/** What the taxed rows leave of the net amount, where it is printed in their column beside a wording in place of a rate ("np", "exempt", "N1 Escluso art. 15"). */
+const untaxedProbability = 0.7;
+
+/** What the taxed rows leave of the net amount, where it is printed in their column beside a tax of nothing and a wording in place of a rate ("np", "exempt", "N1 Escluso art. 15"). */
 function untaxedRow(taxed: readonly Row[], left: number): Row | undefined {
   const nets = taxed.flatMap(({ net }) => net ?? []);
   const [first] = nets;
@@ -69,8 +70,13 @@ function untaxedRow(taxed: readonly Row[], left: number): Row | undefined {
   const isInColumn = (box: (typeof own)[number]): boolean =>
     own.some((other) => Math.abs(box.x + box.width - other.x - other.width) <= edge * other.height && Math.abs(box.y - other.y) <= near * other.height) &&
     own.every((other) => Math.abs(box.y - other.y) > other.height / 2);
-  const candidate = page.candidates.find(({ kind, value, box }) => kind === 'amount' && cents(value) === left && isInColumn(box));
+  const amounts = page.candidates.filter(({ kind }) => kind === 'amount');
+  const nothing = page.candidates.filter(
+    ({ kind, value, text }) => (kind === 'amount' && cents(value) === 0) || (kind === 'rate' && Number(value) === 0 && text.includes('%')),
+  );
+  const hasTaxOfNothing = ({ line }: Token): boolean => nothing.some(({ first: at }) => page.tokens[at]!.line === line);
+  const candidate = amounts.find(({ value, box, first: at }) => cents(value) === left && isInColumn(box) && hasTaxOfNothing(page.tokens[at]!));
   if (!candidate) return undefined;
-  const ranked = { value: candidate.value, probability: Math.min(...nets.map(({ probability }) => probability)), candidate, page };
-  return { rate: { ...ranked, value: '0.0' }, percent: 0, net: optionOf(ranked), left: 0, score: 0, holds: false, fails: false };
+  const ranked = { value: candidate.value, probability: untaxedProbability, candidate, page };
+  return { rate: { ...ranked, value: '0.0' }, percent: 0, net: optionOf(ranked), left: 0, origin: 'untaxed', score: 0, holds: false, fails: false };
 }

@@ -16,7 +16,10 @@ const edge = 80;
 /** Logits: of what is no whole cell, and of one at least. */
 const [none, least] = [-6, 2];
 
-type Span = Pick<Candidate, 'first' | 'last'>;
+interface Span extends Pick<Candidate, 'first' | 'last'> {
+  /** It stands below a heading: what is printed there may be anything where the value is not. */
+  readonly isBelow?: boolean;
+}
 
 /** Values of one detail on a remembered page. */
 interface Known {
@@ -38,7 +41,7 @@ export function wholeCells({ tokens }: EncodedPage, contexts: Contexts, remember
   return beginnings(contexts, isPlace).flatMap((first) => {
     let last = first;
     while (tokens[last + 1]?.line === tokens[first]!.line && !isApart(tokens[last]!, tokens[last + 1]!, gap)) last++;
-    return last - first < longest ? [{ first, last }] : [];
+    return last - first < longest ? [{ first, last, isBelow: contexts.key[first] === 0 }] : [];
   });
 }
 
@@ -86,11 +89,11 @@ export function preferCells(
   terms: Float32Array,
 ): void {
   const sumOf = (c: number): number => logits[c * width + f]! + terms[c * width + f]!;
-  for (const { first, last } of cells) {
+  for (const { first, last, isBelow } of cells) {
     const own = [...candidates.keys()].filter((c) => candidates[c]!.kind === 'identifier' && overlaps(candidates[c]!, { first, last }));
     const whole = own.find((c) => candidates[c]!.first === first && candidates[c]!.last === last);
     if (whole === undefined) continue;
-    const most = Math.max(least, ...own.map(sumOf));
+    const most = Math.max(isBelow ? -Infinity : least, ...own.map(sumOf));
     for (const c of own) if (c !== whole) terms[c * width + f]! = Math.min(terms[c * width + f]!, none - logits[c * width + f]!);
     terms[whole * width + f]! += Math.max(0, most - sumOf(whole));
   }

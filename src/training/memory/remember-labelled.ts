@@ -72,9 +72,11 @@ export function rememberLabelled(
   return remember(document, pages, pageLabels, { details, ...(type !== undefined && { type }), ...taxesOf(labels) });
 }
 
-/** Nothing where no two labelled groups have the same rate and VAT. */
+/** Nothing where no two labelled groups have the same rate, net amount and VAT. */
 function taxesOf({ groups }: Labels): Pick<RememberedDocument, 'taxesApart'> {
-  const taxes = (groups.VatGroup ?? []).flatMap(({ VatRate, VatAmount }) => (VatRate && VatAmount ? [`${VatRate} ${VatAmount}`] : []));
+  const taxes = (groups.VatGroup ?? []).flatMap(({ VatRate, NetAmount = '', VatAmount }) =>
+    VatRate && Number(VatAmount ?? 0) !== 0 ? [`${VatRate} ${NetAmount} ${VatAmount}`] : [],
+  );
   return new Set(taxes).size < taxes.length ? { taxesApart: true } : {};
 }
 

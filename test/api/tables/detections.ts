@@ -69,7 +69,7 @@ export const detectionTables: Tables = {
   ],
   'Value formats by detail': [
     format('GrandTotalAmount, NetAmount, VatAmount', { '-1234.5': '-1234.50', '119': '119.00' }),
-    format('VatRate', { '19': '19.0', '7.7': '7.7' }),
+    format('VatRate', { '19': '19.0', '7.7': '7.7', '8.25': '8.25', '9.975': '9.975' }),
     format('InvoiceDate, DeliveryDate, SenderOrderDate, ReceiverOrderDate, DueDateDate, DiscountDate, DeliveryPeriodDateStart, DeliveryPeriodDateEnd', {
       '2024-02-29': '2024-02-29',
     }),

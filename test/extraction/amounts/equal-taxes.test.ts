@@ -1,4 +1,4 @@
-/** VAT groups where the tax is printed in two equal parts, and where rows are printed with a wording in place of a rate. */
+/** VAT groups where the tax is printed in two equal parts. */
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { type Problem, solve } from '../../../src/extraction/amounts/solver.js';
@@ -105,48 +105,3 @@ for (const [what, text, details, given, expected] of [
   ],
 ] as readonly (readonly [string, string, Details, Partial<Problem>, readonly string[]])[])
   test(`two equal taxes: ${what}`, async () => assert.deepEqual(await groupsOf(text, details, given), expected));
-
-const taxed = (line: string, below = ''): string => `
-  Rate       Net      VAT
-  20 %    100.00    20.00
-  ${line}
-  Sum     150.00    20.00
-  Total             170.00
-  ${below}`;
-const ofTaxed: Details = {
-  VatRate: { '20.0': 4 },
-  NetAmount: { '100.00': 4 },
-  VatAmount: { '20.00': 4 },
-  NetTotalAmount: { '150.00': 5 },
-  VatTotalAmount: { '20.00': 5 },
-  GrandTotalAmount: { '170.00': 5 },
-};
-for (const [what, text, expected] of [
-  [
-    'what the taxed rows leave of the net amount is a group without tax',
-    taxed('exempt   50.00     0.00'),
-    ['VatRate 20.0|NetAmount 100.00|VatAmount 20.00', 'VatRate 0.0|NetAmount 50.00|VatAmount 0.00'],
-  ],
-  ['none where it is printed in another column', taxed('', 'Deposit             50.00'), ['VatRate 20.0|NetAmount 100.00|VatAmount 20.00']],
-  ['none where another amount is printed in the column', taxed('exempt   49.00     0.00'), ['VatRate 20.0|NetAmount 100.00|VatAmount 20.00']],
-] as const)
-  test(`rows without a rate: ${what}`, async () => assert.deepEqual(await groupsOf(text, ofTaxed, {}), expected));
-
-test('rows without a rate: of a document without tax, beside its row at nothing', async () => {
-  const text = `
-    Code   Net       VAT
-    N3     1,000.00  0.00
-    N1         2.00  0.00
-    Net    1,002.00  0.00
-    Total  1,002.00`;
-  const details: Details = {
-    VatRate: { '0.00': 3 },
-    NetAmount: { '1000.00': 4 },
-    VatAmount: { '0.00': 4 },
-    NetTotalAmount: { '1002.00': 2, '1000.00': 1 },
-    VatTotalAmount: { '0.00': 3, '2.00': 0 },
-    GrandTotalAmount: { '1002.00': 5 },
-  };
-  const groups = await groupsOf(text, details, {});
-  assert.deepEqual(groups.at(-1), 'VatRate 0.0|NetAmount 2.00|VatAmount 0.00', groups.join('; '));
-});

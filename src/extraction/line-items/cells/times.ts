@@ -4,7 +4,8 @@ import type { ClassifiedLines } from '../../decoding/classify.js';
 import type { Because } from '../../decoding/steps.js';
 import { columnOf } from './columns.js';
 
-const [description, quantity, unit, price] = [columnOf('Description'), columnOf('Quantity'), columnOf('Unit'), columnOf('UnitPrice')];
+const [outside, description, quantity] = [columnOf('outside'), columnOf('Description'), columnOf('Quantity')];
+const [unit, price] = [columnOf('Unit'), columnOf('UnitPrice')];
 const number = /^\(?\d[\d.,]*$/;
 /** Before an at sign at the beginning of a line, also "3EA"; elsewhere it is a size in front of one piece's price. */
 const counted = /^\(?\d[\d.,]*(?:\p{L}{2})?$/u;
@@ -20,6 +21,7 @@ export function withTimes(piece: ClassifiedLines, because: Because): ClassifiedL
   const { page, tokens } = piece.page;
   const is = (at: number, form: RegExp, line: number): boolean => tokens[at]?.line === line && form.test(tokens[at]!.text);
   let chosen: Int32Array | undefined;
+  let columns: Float32Array | undefined;
   tokens.forEach(({ text, line }: Token, at) => {
     if (currency.test(text) && piece.chosen[at] === price && is(at + 1, number, line) && piece.chosen[at + 1] === quantity) {
       (chosen ??= piece.chosen.slice())[at + 1] = price; // what stands behind the currency of a price is no quantity
@@ -34,8 +36,12 @@ export function withTimes(piece: ClassifiedLines, because: Because): ClassifiedL
     chosen = (chosen ?? piece.chosen.slice()).fill(0, at, priced);
     [chosen[count], chosen[priced]] = [quantity, price];
     if (count < at - 1) chosen[at - 1] = unit;
-    if (is(priced + 1, perUnit, line) && chosen[priced + 1] === description) chosen[priced + 1] = 0;
+    if (is(priced + 1, perUnit, line) && chosen[priced + 1] === description) {
+      chosen[priced + 1] = outside;
+      // Words of no column beside a name are its own where they are at all likely.
+      (columns ??= piece.columns.slice())[(priced + 1) * piece.columnCount + description] = 0;
+    }
     for (const { word } of tokens.slice(count, priced + 1)) because({ page, line, word }, `"${text}" multiplies the price ${tokens[priced]!.text}`);
   });
-  return chosen ? { ...piece, chosen } : piece;
+  return chosen ? { ...piece, chosen, ...(columns && { columns }) } : piece;
 }

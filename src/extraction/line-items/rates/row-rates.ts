@@ -7,6 +7,7 @@ import { derivedPrediction } from '../../decoding/predictions.js';
 import { type Because, cellOf, mapSame } from '../../decoding/steps.js';
 import type { EncodedPage } from '../../../features/contract.js';
 import type { Group, LineItem, Prediction } from '../../found.js';
+import { joinedTaxes } from '../../groups/joined-taxes.js';
 import { type RateSums, withoutFiner, withRatesForDiscounts } from './misplaced-rates.js';
 import { codesOf, explainedCodes, isSureCode, printedCode } from './rate-codes.js';
 
@@ -28,7 +29,7 @@ function rateOf({ name, members }: Group): RateSums[] {
  * search for the rows, and are decided here alone.
  */
 export function withRates(read: readonly LineItem[], groups: readonly Group[], pages: readonly EncodedPage[], because: Because): readonly LineItem[] {
-  const rates = groups.flatMap(rateOf);
+  const rates = joinedTaxes(groups).flatMap(rateOf);
   if (rates.length === 0) return read;
   const printed = withoutFiner(withRatesForDiscounts(read, rates, because), rates, because);
   const explained = explainedCodes(
