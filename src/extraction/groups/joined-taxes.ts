@@ -3,12 +3,12 @@ import { cents, money } from '../../values/numbers/cents.js';
 import { formatValue } from '../decoding/predictions.js';
 import type { Group, Prediction } from '../found.js';
 
-const valueOf = ({ members }: Group, name: string): string => members.find((member) => member.name === name)?.value ?? '';
+const memberOf = ({ members }: Group, name: string): string => members.find((member) => member.name === name)?.value ?? '';
 const isTwin = (a: Group, b: Group): boolean =>
   a.name === 'VatGroup' &&
   a.name === b.name &&
-  cents(valueOf(a, 'VatAmount') || '0') !== 0 &&
-  ['VatRate', 'NetAmount', 'VatAmount'].every((name) => valueOf(a, name) === valueOf(b, name));
+  cents(memberOf(a, 'VatAmount') || '0') !== 0 &&
+  ['VatRate', 'NetAmount', 'VatAmount'].every((name) => memberOf(a, name) === memberOf(b, name));
 
 const doubled = (member: Prediction): Prediction => {
   if (member.name === 'VatRate') return { ...member, value: formatValue('VatRate', String(2 * Number(member.value))) };
