@@ -61,9 +61,11 @@ export function recollect(document: Document, remembered: readonly RememberedDoc
       const pages = remembered.flatMap((one) => pagesLike(one, page.page, document.pages.length));
       const contexts = contextsOf(page, document.pages[page.page]!);
       const own = ownSpans(page, contexts, pages, (detail) => (silent.includes(detail) ? undefined : kindOf.get(detail)));
-      const cells = details.flatMap(({ name, kind }) => (kind === 'identifier' && !silent.includes(name) ? wholeCells(page, contexts, pages, name) : []));
-      const isOwn = ({ kind, first, last }: Candidate) => own.some((each) => each.kind === kind && each.first === first && each.last === last);
-      return [...own, ...candidatesOfCells(page, cells).filter((each) => !isOwn(each))];
+      for (const { name, kind } of details) {
+        if (kind !== 'identifier' || silent.includes(name)) continue;
+        own.push(...candidatesOfCells(page, wholeCells(page, contexts, pages, name), [...page.candidates, ...own]));
+      }
+      return own;
     },
     details(pages, details) {
       const terms = pages.map(({ logits }) => new Float32Array(logits.length));

@@ -17,7 +17,7 @@ const edge = 80;
 const [none, least] = [-6, 2];
 
 interface Span extends Pick<Candidate, 'first' | 'last'> {
-  /** It stands below a heading: what is printed there may be anything where the value is not. */
+  /** It stands below a heading, where anything may be printed if the value is not: it needs a part that is likely by itself. */
   readonly isBelow?: boolean;
 }
 
@@ -71,13 +71,16 @@ function endsCell({ count, x1, x2, y }: Contexts, last: number): boolean {
   return !isOnLine || x1[next]! - x2[last]! > widthOfGap;
 }
 
-/** Candidates that the page lacks for the cells. */
-export const candidatesOfCells = (page: EncodedPage, cells: readonly Span[]): Candidate[] =>
-  cells.flatMap(({ first, last }) => {
+/** Candidates for the cells beside those that are known. */
+export const candidatesOfCells = (page: EncodedPage, cells: readonly Span[], known: readonly Candidate[]): Candidate[] =>
+  cells.flatMap(({ first, last, isBelow }) => {
     const tokens = page.tokens.slice(first, last + 1);
     const text = textOf(tokens);
-    const isThere = page.candidates.some((each) => each.kind === 'identifier' && each.first === first && each.last === last);
-    return isThere || !/[\p{L}\d]{2}/u.test(text) ? [] : [{ kind: 'identifier' as const, value: text, first, last, text, box: boxOf(tokens), page: page.page }];
+    const isKnown = known.some((each) => each.kind === 'identifier' && each.first === first && each.last === last);
+    const hasPart = known.some((each) => each.kind === 'identifier' && overlaps(each, { first, last }));
+    return isKnown || (isBelow && !hasPart) || !/[\p{L}\d]{2}/u.test(text)
+      ? []
+      : [{ kind: 'identifier' as const, value: text, first, last, text, box: boxOf(tokens), page: page.page }];
   });
 
 /** Adds to the terms of one detail, whose column is `f` of `width`: a whole cell is at least as likely as each of its parts, and these are none. `logits` and `terms`: candidates × details of the page. */
@@ -93,8 +96,10 @@ export function preferCells(
     const own = [...candidates.keys()].filter((c) => candidates[c]!.kind === 'identifier' && overlaps(candidates[c]!, { first, last }));
     const whole = own.find((c) => candidates[c]!.first === first && candidates[c]!.last === last);
     if (whole === undefined) continue;
-    const most = Math.max(isBelow ? -Infinity : least, ...own.map(sumOf));
-    for (const c of own) if (c !== whole) terms[c * width + f]! = Math.min(terms[c * width + f]!, none - logits[c * width + f]!);
+    const parts = own.filter((c) => c !== whole);
+    if (isBelow && !parts.some((c) => sumOf(c) > 0)) continue;
+    const most = Math.max(least, ...own.map(sumOf));
+    for (const c of parts) terms[c * width + f]! = Math.min(terms[c * width + f]!, none - logits[c * width + f]!);
     terms[whole * width + f]! += Math.max(0, most - sumOf(whole));
   }
 }

@@ -5,6 +5,7 @@ import type { Labels } from '../../../src/dataset/label.js';
 import type { Document } from '../../../src/document/document.js';
 import { encode, withCandidates } from '../../../src/features/encode.js';
 import { recollect } from '../../../src/memory/recall.js';
+import type { RememberedDocument } from '../../../src/memory/remembered.js';
 import { tagNames } from '../../../src/network/config.js';
 import { rememberLabelled } from '../../../src/training/memory/remember-labelled.js';
 import { drawn } from '../../drawn.js';
@@ -21,8 +22,9 @@ const note = (reference: string, beside = 'Beleg  771'): Document =>
   `);
 
 /** With the label's words, which may be fewer than stand there. */
-function remember([reference, label]: readonly [string, string], at: number) {
-  const document = note(reference);
+const remember = ([reference, label]: readonly [string, string], at: number) => remembered(note(reference), label, at);
+
+function remembered(document: Document, label: string, at: number): RememberedDocument {
   const all = document.pages[0]!.words;
   const words = label.split(' ').map((word) => all.findIndex(({ text }) => text === word));
   const details = { ReceiverOrderId: [{ value: label, places: [{ page: 0, words }] }] };
@@ -30,8 +32,8 @@ function remember([reference, label]: readonly [string, string], at: number) {
 }
 
 /** The likeliest text where the network has the words of one form, a letter and digits, for likely and all else for none. */
-function likeliest(document: Document, ...known: readonly (readonly [string, string])[]): string | undefined {
-  const recalled = recollect(document, known.map(remember), []);
+function likeliestOf(document: Document, known: readonly RememberedDocument[]): string | undefined {
+  const recalled = recollect(document, known, []);
   const [bare] = encode(document);
   const page = withCandidates(document, bare!, recalled.candidates(bare!, columns));
   const f = columns.findIndex(({ name }) => name === 'ReceiverOrderId');
@@ -57,4 +59,15 @@ for (const [what, document, known, expected] of [
   ['what the network says where labels were single words', note('Auftrag Weber 31-5'), [['24-0077', '24-0077']], '31-5'],
   ['nothing of the next cell where the value is not printed', note('', 'Beleg  Nummer'), whole, undefined],
 ] as const)
-  test(`whole cells: ${what}`, () => assert.equal(likeliest(document, ...(known as readonly (readonly [string, string])[])), expected));
+  test(`whole cells: ${what}`, () => assert.equal(likeliestOf(document, (known as readonly (readonly [string, string])[]).map(remember)), expected));
+
+const below = (...lines: readonly string[]): Document =>
+  drawn(`\n    Glaserei Sprosse\n    Kittweg 3, 04421 Auendorf\n\n    ${lines.join('\n    ')}\n\n    Zu zahlen      58,00\n`);
+const heading = 'Ihr Zeichen              Unser Zeichen';
+const knownBelow = ['email J. Smith 12-3', 'Anruf Frau Weber'].map((label, at) => remembered(below(heading, `${label.padEnd(24)} Herr Maier`), label, at));
+for (const [what, lines, expected] of [
+  ['below a heading where a part is likely', [heading, 'Auftrag Weber 31-5       Herr Maier'], 'Auftrag Weber 31-5'],
+  ['nothing that stands below it where the value is not printed', [heading, 'Wir danken sehr          Herr Maier'], undefined],
+  ['nothing of the next heading', ['Ihr Zeichen', 'Unser Zeichen', 'Herr Maier'], undefined],
+] as const)
+  test(`whole cells: ${what}`, () => assert.equal(likeliestOf(below(...lines), knownBelow), expected));
