@@ -31,8 +31,9 @@ const isNumber = (text: string | undefined): text is string => text !== undefine
 export function factsOf(extraction: Extraction): Facts {
   const all = (name: string) => extraction.predictions.filter((each) => each.name === name && each.value !== '').map(({ value }) => value);
   const value = (name: string) => all(name)[0];
+  const joined = joinedTaxes(extraction.groups);
   const groups = (name: string) =>
-    joinedTaxes(extraction.groups)
+    joined
       .filter((group) => group.name === name)
       .map(({ members }) => Object.fromEntries(members.filter((member) => member.value !== '').map((member) => [member.name, member.value])));
   const amount = (text: string) => inFormat(text, 2);

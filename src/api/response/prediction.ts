@@ -1,6 +1,7 @@
 /** One prediction on the wire: DetectionResponse and DetailResponse (interface spec), members in the published order. */
 import type { Prediction } from '../../extraction/extraction.js';
 import type { Detail } from '../../catalogue/details.js';
+import type { KindName } from '../../values/kind.js';
 import { withDecimals } from '../../values/numbers/printed.js';
 import type { Version } from '../versions/version.js';
 
@@ -11,11 +12,11 @@ export const unknown = -1;
 export const rounded = (score: number): number => Math.round(score * 10_000) / 10_000;
 
 /** A value in its detail's number format; digits are moved, never computed, unless there are too many of them. A rate keeps what one digit does not say ("8.25"). */
-export function inFormat(value: string, decimals: number | undefined, kind?: string): string {
+export function inFormat(value: string, decimals: number | undefined, kind?: KindName): string {
   const match = decimals === undefined ? undefined : /^(-?\d+)(?:\.(\d*))?$/.exec(value);
   if (!match || decimals === undefined) return value;
   const [, whole, fraction = ''] = match;
-  if (fraction.length > decimals) return kind === 'rate' ? withDecimals(value, kind, decimals) : Number(value).toFixed(decimals);
+  if (fraction.length > decimals) return withDecimals(value, kind, decimals);
   return decimals === 0 ? whole! : `${whole}.${fraction.padEnd(decimals, '0')}`;
 }
 

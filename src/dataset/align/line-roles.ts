@@ -82,9 +82,10 @@ function headerLines(printed: Printed, items: readonly LabelledLineItem[], page:
     steps++;
     const words = text.words.map((word) => printed.document.pages[page]!.words[word]!.box);
     const over = columns.filter((boxes) => boxes.some((box) => words.some((word) => word.x < box.x + box.width && box.x < word.x + word.width)));
-    // The second line of a heading whose column is not labelled hangs below the others.
-    if (over.length === 0 && found.length === 0 && between === 0) continue;
-    if (over.length === 0) break;
+    if (over.length === 0) {
+      if (found.length > 0 || between > 0) break;
+      continue; // the second line of a heading whose column is not labelled
+    }
     const fewest = between > 0 ? Math.max(fewestColumnsOver, leastShareOver * columns.length) : Math.min(2, columns.length);
     if (over.length < fewest || !hasGap(words)) {
       single.push(line);

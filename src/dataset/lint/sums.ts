@@ -4,6 +4,7 @@ import { kinds } from '../../values/index.js';
 import { cents, money } from '../../values/numbers/cents.js';
 import { isTax } from '../../values/numbers/tax.js';
 import { printed } from '../align/printed.js';
+import { withoutTwins } from '../equal-groups.js';
 import type { Labels } from '../label.js';
 import { type Check, finding, type Linted, only } from './finding.js';
 
@@ -47,10 +48,9 @@ function groups(linted: Linted): ReturnType<Check> {
     const value = only(labels, total);
     const [wanted, parts] = [amount(value), all.map((group) => amount(group[member]))];
     if (wanted === undefined || parts.length === 0 || parts.some((part) => part === undefined)) return [];
-    const sum = parts.reduce<number>((all, part) => all + part!, 0);
-    // Of two equal taxes (CGST, SGST) each is a group, and both are on one net amount.
-    const isAnother = (_: unknown, at: number): boolean => !all.slice(0, at).some((before) => JSON.stringify(before) === JSON.stringify(all[at]));
-    const once = member === 'NetAmount' ? parts.filter(isAnother).reduce<number>((all, part) => all + part!, 0) : sum;
+    const sumOf = (amounts: typeof parts): number => amounts.reduce<number>((sum, part) => sum + part!, 0);
+    const sum = sumOf(parts);
+    const once = member === 'NetAmount' ? sumOf(withoutTwins(all).map((group) => amount(group[member]))) : sum;
     const off = Math.min(Math.abs(sum - wanted), Math.abs(once - wanted));
     // What is not taxed is in no group.
     const isPart = member === 'NetAmount' && Math.abs(sum) < Math.abs(wanted) && sum * wanted >= 0;

@@ -1,6 +1,6 @@
 /** Taxes in two equal parts, of the centre and of the state, as in India: "CGST 9 %" beside "SGST 9 %" is one tax of 18 %, which may be printed nowhere. */
 import { isTax } from '../../values/numbers/tax.js';
-import { isOnOneLine, type Ranked } from '../decoding/ranking.js';
+import { isOnOneLine, type Ranked, type Ranking } from '../decoding/ranking.js';
 import { halvesOf, type Option, optionOf } from './options.js';
 import { leastRate, printedScore, type Row, type RowSet, type RowsProblem, setsOf } from './rows.js';
 import { highestRate, type Scored } from './totals.js';
@@ -13,18 +13,34 @@ const mostPairs = 4;
 /** Net amounts that are neither on the rate's line nor on the tax's are looked at from this probability on. */
 const likely = 0.02;
 
-/** Sets of rows whose taxes are the sum of two equal ones; worth their while only where the document's VAT is such a sum. */
-export function setsOfEqualTaxes(problem: RowsProblem, weights: Weights): readonly RowSet[] {
-  const taxes = halvesOf([problem.vats], most);
-  const rates = taxes.length === 0 ? [] : ratesOfBoth(problem.rates.ranked);
-  return setsOf(rates.map((rate) => rowsOf(rate, taxes, problem, weights)));
+/** Taxes of a document that are the sum of two equal ones, as far as amounts say. */
+export interface EqualTaxes {
+  /** Whether the VAT of the totals is such a sum, and they add up with it. */
+  has(totals: Scored): boolean;
+  /** Rows with these taxes, which count only where they make up such totals. */
+  sets(): readonly RowSet[];
 }
 
-/** Whether the VAT of the totals is the sum of two equal amounts, and they add up with it. */
-export const hasEqualTaxes = ({ vat, relation }: Scored, problem: RowsProblem): boolean =>
-  vat !== undefined &&
-  relation.holds !== undefined &&
-  (vat.part !== undefined || halvesOf([problem.vats], most).some(({ cents }) => Math.abs(cents - vat.cents) <= 1));
+/** Looked for once for all totals. */
+export function equalTaxesOf(problem: RowsProblem, weights: Weights): EqualTaxes {
+  const taxes = halvesOf([problem.vats], most);
+  let sets: readonly RowSet[] | undefined;
+  return {
+    has: ({ vat, relation }) =>
+      vat !== undefined && relation.holds !== undefined && (vat.part !== undefined || taxes.some(({ cents }) => Math.abs(cents - vat.cents) <= 1)),
+    sets: () => (sets ??= taxes.length === 0 ? [] : setsOf(ratesOfBoth(problem.rates.ranked).map((rate) => rowsOf(rate, taxes, problem, weights)))),
+  };
+}
+
+/** One of the two equal taxes that a row is the sum of, as it is printed, twice; undefined where it is none, or its rate is not printed. */
+export function oneOfTwo({ left, ...row }: Row, rates: Ranking, vats: Ranking): Row | undefined {
+  const both = left ?? row.vat?.cents;
+  if (!both || row.percent === 0) return undefined;
+  const rate = rates.ranked.find(({ value, probability }) => probability >= leastRate && 2 * Number(value) === row.percent);
+  const part = halvesOf([vats], most).find(({ cents }) => Math.abs(cents - both) <= 1)?.part;
+  const vat = vats.ranked.find(({ value }) => value === part);
+  return vat && rate ? { ...row, rate, percent: Number(rate.value), vat: optionOf(vat) } : undefined;
+}
 
 /** Rates of both parts together: as printed, or twice one that is printed at two places. */
 function ratesOfBoth(ranked: readonly Ranked[]): Ranked[] {

@@ -4,7 +4,7 @@
  */
 import type { OtherReadings } from '../decoding/other-readings.js';
 import type { Ranking } from '../decoding/ranking.js';
-import { hasEqualTaxes, setsOfEqualTaxes } from './equal-taxes.js';
+import { equalTaxesOf } from './equal-taxes.js';
 import { mayBeWhole, refusal, wholeOf } from './whole-rows.js';
 import { type Row, type RowSet, rowOfTotals, rowSetsOf } from './rows.js';
 import { derivedOf, type Scored, triplesOf } from './totals.js';
@@ -53,15 +53,14 @@ export function solve({ rankings, rates, isExempt, others, items }: Problem, wei
   const triples = triplesOf({ net, vat, gross, vats: of('VatAmount'), rates, others, items }, weights, beam);
   const ofRows = { rates: of('VatRate'), nets: of('NetAmount'), vats: of('VatAmount'), others };
   const sets = rowSetsOf(ofRows, weights);
-  const equal = triples.some((triple) => hasEqualTaxes(triple, ofRows)) ? setsOfEqualTaxes(ofRows, weights) : [];
+  const equal = equalTaxesOf(ofRows, weights);
   let [best, bestScore]: [readonly [Scored, readonly Row[], boolean] | undefined, number] = [undefined, -Infinity];
   const scores = new Map<string, number>();
   for (const triple of triples) {
-    const ofTotals = (each: RowSet) => totalsAs(each, triple, weights);
-    const equalSets = equal.length > 0 && hasEqualTaxes(triple, ofRows) ? equal.flatMap((each) => [each, ...ofTotals(each)]) : [];
-    for (const set of mayBeWhole(triple) ? [...sets.flatMap((each) => [each, ...ofTotals(each)]), ...equalSets] : sets.slice(0, 1)) {
+    const withTotals = (some: readonly RowSet[]) => some.flatMap((each) => [each, ...totalsAs(each, triple, weights)]);
+    const equalSets = equal.has(triple) ? withTotals(equal.sets()).filter(({ rows }) => wholeOf(triple, rows)) : [];
+    for (const set of mayBeWhole(triple) ? [...withTotals(sets), ...equalSets] : sets.slice(0, 1)) {
       const whole = wholeOf(triple, set.rows);
-      if (!whole && equalSets.includes(set)) continue;
       const score = triple.score + set.score + (whole ? weights.groupsAddUp : 0);
       if (score > bestScore) [best, bestScore] = [[triple, whole ?? set.rows, whole !== undefined], score];
       for (const key of keysOf(triple)) scores.set(key, Math.max(score, scores.get(key) ?? -Infinity));

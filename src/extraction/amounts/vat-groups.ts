@@ -5,35 +5,22 @@ import { derivedPrediction, predictionOf } from '../decoding/predictions.js';
 import type { Ranking } from '../decoding/ranking.js';
 import { explainThreshold, least } from '../decoding/limits.js';
 import type { Because } from '../decoding/steps.js';
-import { halvesOf, optionOf } from './options.js';
+import { oneOfTwo } from './equal-taxes.js';
 import { impossibleRate, leastRate, likelyRate, type Row } from './rows.js';
 import type { Problem, Solution, Totals } from './solver.js';
 import { isTax } from '../../values/numbers/tax.js';
 
 type Rankings = ReadonlyMap<string, Ranking>;
 
-/** Values of a tax that are looked at as one of two. */
-const mostHalves = 10;
-
 /** One group a row, else one that follows from the totals or from the exemption, else none. */
 export function vatGroups({ rows, totals }: Solution, { rankings, rates, isExempt, taxesApart }: Problem): Group[] {
   if (rows.length > 0)
     return rows.flatMap((row) => {
-      const half = taxesApart ? halfOf(row, rankings) : undefined;
+      const half = taxesApart ? oneOfTwo(row, rankings.get('VatRate')!, rankings.get('VatAmount')!) : undefined;
       return half ? [half, half].map((each) => groupOf(each, rankings, undefined)) : [groupOf(row, rankings, rows.length === 1 ? totals : undefined)];
     });
   const implied = impliedGroup(totals, rates, rankings) ?? (isExempt ? exemptGroup(totals) : undefined);
   return implied ? [implied] : [];
-}
-
-/** One of the two equal taxes that a row is the sum of, as it is printed, twice; undefined where it is none, or its rate is not printed. */
-function halfOf({ left, ...row }: Row, rankings: Rankings): Row | undefined {
-  const both = left ?? row.vat?.cents;
-  if (!both || row.percent === 0) return undefined;
-  const rate = rankings.get('VatRate')!.ranked.find(({ value, probability }) => probability >= leastRate && 2 * Number(value) === row.percent);
-  const vat = halvesOf([rankings.get('VatAmount')!], mostHalves).find(({ cents }) => Math.abs(cents - both) <= 1);
-  const half = vat && rankings.get('VatAmount')!.ranked.find(({ value }) => value === vat.part);
-  return half && rate ? { ...row, rate, percent: Number(rate.value), vat: optionOf(half) } : undefined;
 }
 
 /** Why a member has a value that is not printed. */

@@ -1,7 +1,7 @@
 /** Rows of rate, net amount and VAT that make up the document's totals. */
 import type { Token } from '../../features/contract.js';
 import { cents } from '../../values/numbers/cents.js';
-import { isTax } from '../../values/numbers/tax.js';
+import { isTax, ofRows } from '../../values/numbers/tax.js';
 import { optionOf } from './options.js';
 import type { Row } from './rows.js';
 import type { Scored } from './totals.js';
@@ -10,7 +10,10 @@ import type { Scored } from './totals.js';
 export const mayBeWhole = ({ net, vat, gross, relation }: Scored): boolean =>
   vat !== undefined && vat.cents !== 0 && (relation.holds !== undefined || (net !== undefined && net.cents === gross?.cents));
 
-/** The rows where they make up the document's VAT and its net amount, if that is printed. The VAT of one of them, or its net amount beside a tax in two parts, may follow from the others'. */
+/**
+ * The rows where they make up the document's VAT and its net amount, if that is printed. The VAT of one of them may follow from the others', as may the net amounts of those
+ * without; what taxed rows leave of the net amount may be another row, without tax.
+ */
 export function wholeOf(totals: Scored, rows: readonly Row[]): readonly Row[] | undefined {
   const { net, vat } = totals;
   if (rows.length === 0 || !vat || !mayBeWhole(totals)) return undefined;
@@ -37,9 +40,6 @@ export function wholeOf(totals: Scored, rows: readonly Row[]): readonly Row[] | 
   return rows.map((each) => (each === row ? { ...row, left } : each));
 }
 
-/** In hundredths: how far a tax that is summed up from rows may be off (`values/numbers/tax.ts`). */
-const ofRows = 5;
-
 /** Whether what the taxes of rows without net amounts are taxes of makes up an amount, in hundredths, as nearly as rounded taxes tell. */
 function areTaxesOf(left: number, rows: readonly Row[]): boolean {
   const taxed = rows.map(({ percent, vat }) => ({ base: (100 * vat!.cents) / percent, slack: (100 * ofRows) / percent }));
@@ -58,6 +58,7 @@ export function refusal({ net, vat }: Row, totals: Pick<Scored, 'vat'>): string 
 /** In line heights: how far a net amount may end from where the others do, and stand from them. */
 const [edge, near] = [0.8, 8];
 
+/** Of a row that follows from the others and from where it is printed. */
 const untaxedProbability = 0.7;
 
 /** What the taxed rows leave of the net amount, where it is printed in their column beside a tax of nothing and a wording in place of a rate ("np", "exempt", "N1 Escluso art. 15"). */

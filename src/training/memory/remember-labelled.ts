@@ -1,4 +1,5 @@
 /** Labels → what a memory of layouts keeps: the tag of every word, and the candidates that are right. */
+import { withoutTwins } from '../../dataset/equal-groups.js';
 import type { Labels } from '../../dataset/label.js';
 import type { Document } from '../../document/document.js';
 import { type Candidate, type EncodedPage, overlaps } from '../../features/contract.js';
@@ -69,15 +70,9 @@ export function rememberLabelled(
   const placed = new Set(pageLabels.flatMap(({ values }) => values.map(({ detail }) => detail)));
   // A value without a place is not absent: where it stands is unknown.
   const details = columns.flatMap(({ name }) => (labels.details[name] && (placed.has(name) || labels.details[name].length === 0) ? [name] : []));
-  return remember(document, pages, pageLabels, { details, ...(type !== undefined && { type }), ...taxesOf(labels) });
-}
-
-/** Nothing where no two labelled groups have the same rate, net amount and VAT. */
-function taxesOf({ groups }: Labels): Pick<RememberedDocument, 'taxesApart'> {
-  const taxes = (groups.VatGroup ?? []).flatMap(({ VatRate, NetAmount = '', VatAmount }) =>
-    VatRate && Number(VatAmount ?? 0) !== 0 ? [`${VatRate} ${NetAmount} ${VatAmount}`] : [],
-  );
-  return new Set(taxes).size < taxes.length ? { taxesApart: true } : {};
+  const groups = labels.groups.VatGroup ?? [];
+  const isApart = withoutTwins(groups).length < groups.length;
+  return remember(document, pages, pageLabels, { details, ...(type !== undefined && { type }), ...(isApart && { taxesApart: true }) });
 }
 
 /** Labelled places of a detail on a page, of neighbouring words on one line, that none of its right candidates touches. */

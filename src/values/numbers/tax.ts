@@ -9,7 +9,7 @@ export interface Amount {
 /** In hundredths, of any amount. */
 const rounding = 2;
 /** VAT summed up from rows is off by half a cent a row at most: ten rows rounded one way, or some sixty at random, reach the limit. */
-const ofRows = 5;
+export const ofRows = 5;
 const ofWhole = 50;
 /** Of the net amount: small ones have few rows. */
 const share = 1e-4;

@@ -1,14 +1,7 @@
 /** Groups of VAT that are decided together with the totals. */
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { type Problem, solve } from '../../../src/extraction/amounts/solver.js';
-import { vatGroups } from '../../../src/extraction/amounts/vat-groups.js';
-import { type Details, problemOf, sums } from './problem.js';
-
-async function groupsOf(text: string, details: Details, given: Partial<Problem> = {}) {
-  const problem = await problemOf(text, details, given);
-  return vatGroups(solve(problem), problem);
-}
+import { type Details, groupsOf, problemOf, sums } from './problem.js';
 
 const vat = async (text: string, details: Details, isExempt = false): Promise<readonly string[][]> =>
   (await groupsOf(text, details, { isExempt })).map(({ members }) => members.map(({ name, value }) => `${name} ${value}`));

@@ -1,16 +1,10 @@
 /** Rows that make up the totals: those printed with a wording in place of a rate, and what is no group by chance. */
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { type Problem, solve } from '../../../src/extraction/amounts/solver.js';
-import { vatGroups } from '../../../src/extraction/amounts/vat-groups.js';
-import { type Details, problemOf } from './problem.js';
+import type { Problem } from '../../../src/extraction/amounts/solver.js';
+import { type Details, groupTexts } from './problem.js';
 
 const india = { rates: [18, 5, 12, 28] };
-
-async function groupsOf(text: string, details: Details, given: Partial<Problem>): Promise<readonly string[]> {
-  const problem = await problemOf(text, details, given);
-  return vatGroups(solve(problem), problem).map(({ members }) => members.map(({ name, value }) => `${name} ${value}`).join('|'));
-}
 
 const taxed = (line: string, below = ''): string => `
   Rate       Net      VAT
@@ -36,7 +30,7 @@ for (const [what, text, expected] of [
   ['none where it is printed in another column', taxed('', 'Deposit             50.00'), ['VatRate 20.0|NetAmount 100.00|VatAmount 20.00']],
   ['none where another amount is printed in the column', taxed('exempt   49.00     0.00'), ['VatRate 20.0|NetAmount 100.00|VatAmount 20.00']],
 ] as const)
-  test(`rows without a rate: ${what}`, async () => assert.deepEqual(await groupsOf(text, ofTaxed, {}), expected));
+  test(`rows without a rate: ${what}`, async () => assert.deepEqual(await groupTexts(text, ofTaxed, {}), expected));
 
 for (const [what, text, details, given, expected] of [
   [
@@ -110,7 +104,7 @@ for (const [what, text, details, given, expected] of [
       GrandTotalAmount: { '177.00': 5 },
     },
     {},
-    ['VatRate 20.0|NetAmount 100.00|VatAmount 20.00'],
+    ['VatRate 20.0|NetAmount 100.00|VatAmount 20.00', 'VatRate 0.0|VatAmount 7.00'],
   ],
   [
     'a tax that is half of another by chance is none of two',
@@ -148,11 +142,7 @@ for (const [what, text, details, given, expected] of [
     ['VatRate 18.0|NetAmount -1000.00|VatAmount -180.00'],
   ],
 ] as readonly (readonly [string, string, Details, Partial<Problem>, readonly string[]])[])
-  test(`groups that are none: ${what}`, async () => {
-    const groups = await groupsOf(text, details, given);
-    assert.deepEqual(expected.length === 1 ? groups.slice(0, 1) : groups, expected);
-    assert.ok(!groups.some((group) => /VatRate 0.0.*NetAmount [1-9]/.test(group)) || expected[0]!.includes('VatRate 0.0'), groups.join('; '));
-  });
+  test(`groups that are none: ${what}`, async () => assert.deepEqual(await groupTexts(text, details, given), expected));
 
 test('two equal taxes apart: what is not taxed is one group', async () => {
   const text = '0 %   1,000.00   0.00\nNet 1,000.00\nTotal 1,000.00';
@@ -163,5 +153,5 @@ test('two equal taxes apart: what is not taxed is one group', async () => {
     NetTotalAmount: { '1000.00': 5 },
     GrandTotalAmount: { '1000.00': 5 },
   };
-  assert.equal((await groupsOf(text, details, { taxesApart: true })).length, 1);
+  assert.equal((await groupTexts(text, details, { taxesApart: true })).length, 1);
 });
