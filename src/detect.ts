@@ -77,7 +77,7 @@ export async function understand(document: Document, { bundle, knowledge, memory
   return finish(await step('calibration', () => recommend(known, bundle.calibration, document.source), known));
 }
 
-function networksOf({ details, lineItems, others, manifest }: Bundle) {
+function networksOf({ details, lineItems, others, otherLineItems, manifest }: Bundle) {
   // In the order of the networks' columns, whatever the manifest's.
   const own = (columns: readonly string[] = []) => columns.flatMap((column) => manifest.customDetails.filter(({ name }) => name === column));
   const { networks, customDetails } = manifest;
@@ -95,6 +95,7 @@ function networksOf({ details, lineItems, others, manifest }: Bundle) {
     untrained: [...untrained.map(({ name }) => name), ...withoutColumn.map(({ name }) => `LineItem.${name}`)],
     ...(lineItems && { lineItems }),
     ...(others && { others: { network: others, learnt: new Set(networks.details!.training.documents) } }),
+    ...(otherLineItems && { otherLineItems: { network: otherLineItems, learnt: new Set(networks.lineItems!.training.documents) } }),
     custom: own(networks.details!.columns).map(narrowed),
     ownColumns: own(networks.lineItems?.columns).map(ownColumn),
   };

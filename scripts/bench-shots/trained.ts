@@ -14,7 +14,7 @@ export interface TrainedOptions {
   /** Folder of the bundle. */
   readonly base: string;
   readonly tasks: readonly TaskName[];
-  /** They are remembered too, as `learn` has it: training is chosen by what the memory does not answer, and the details network answers their layouts alone. */
+  /** They are remembered too, as `learn` has it: training is chosen by what the memory does not answer, and the networks answer their layouts alone. */
   readonly isRemembered: boolean;
   /** A folder, emptied before. */
   readonly work: string;
@@ -32,7 +32,7 @@ export async function trainedEngine(documents: readonly LabelledDocument[], { ba
     const about = { task, datasets: [dataset], custom: [] };
     const few = await byLabels({ ...about, base, isRemembered });
     await train(await planOf({ ...about, out, seed: 1, workers: 2, resume: false, epochs: 10, ...few, base: await baseOf(base, task) }));
-    await exportRun(out, bundle, {}, isRemembered && task === 'details' ? documents.map(({ name }) => name) : undefined);
+    await exportRun(out, bundle, {}, isRemembered ? documents.map(({ name }) => name) : undefined);
   }
   return loadEngine(bundle);
 }

@@ -15,6 +15,8 @@ export interface Bundle {
   readonly lineItems: Network | undefined;
   /** In place of `details` for layouts that it has not learnt. */
   readonly others: Network | undefined;
+  /** Likewise of `lineItems`. */
+  readonly otherLineItems: Network | undefined;
   readonly calibration: Calibration | undefined;
   /** A file of the bundle, hash checked. */
   read(stored: StoredFile): Promise<Uint8Array>;
@@ -28,7 +30,7 @@ export async function loadBundle(path: string): Promise<Bundle> {
       `${path}: trained on features ${manifest.featuresVersion}, this build computes ${featuresVersion}. Train it again: beleg train details DATASET --out RUN, then beleg export RUN --bundle ${path}`,
     );
   }
-  const { details, lineItems, others } = manifest.networks;
+  const { details, lineItems, others, otherLineItems } = manifest.networks;
   if (!details)
     throw new InputError(
       `${path}: has no details network. Train and export one: beleg train details DATASET --out RUN, then beleg export RUN --bundle ${path}`,
@@ -47,6 +49,7 @@ export async function loadBundle(path: string): Promise<Bundle> {
     details: await loadNetwork(await read(details)),
     lineItems: lineItems && (await loadNetwork(await read(lineItems))),
     others: others && (await loadNetwork(await read(others))),
+    otherLineItems: otherLineItems && (await loadNetwork(await read(otherLineItems))),
     calibration: manifest.calibration && (await readCalibration(path, manifest.calibration)),
     read,
   };

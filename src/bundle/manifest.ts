@@ -50,7 +50,7 @@ const network = file.extend({
     ),
     validationF1: z.number().optional(),
     base: z.string().optional(),
-    /** Names of the few labelled documents whose layouts it was trained for: others go to `networks.others`. */
+    /** Names of the few labelled documents whose layouts it was trained for: others go to `networks.others` or `otherLineItems`. */
     documents: z.array(z.string()).optional(),
     /** Labelled documents it was trained on, by supplier (those of its base too): what is a new supplier to it. Undefined: not known. */
     suppliers: z.record(z.string(), z.number()).optional(),
@@ -92,6 +92,8 @@ export const manifestSchema = z.object({
     lineItems: network.optional(),
     /** The details network of documents in layouts that `details`, trained on few labels, has not learnt. */
     others: network.optional(),
+    /** Likewise of `lineItems`. */
+    otherLineItems: network.optional(),
   }),
   customDetails: z.array(customDetailSchema).default([]),
   /** Calibrators and thresholds: see bundle/calibration.ts. */

@@ -73,7 +73,7 @@ export async function storeFile(path: string, name: string, bytes: Uint8Array): 
 
 /** The files that a manifest names. */
 export const storedFiles = ({ networks, calibration, rules, layouts, whitelists }: Manifest): readonly StoredFile[] =>
-  [networks.details, networks.lineItems, networks.others, calibration, rules, layouts, ...whitelists].filter((stored) => stored !== undefined);
+  [...Object.values(networks), calibration, rules, layouts, ...whitelists].filter((stored) => stored !== undefined);
 
 /** Replaces the manifest atomically, then removes files that neither it nor one of the `kept` names. Changes go through `changeBundle`, one after the other. */
 export async function replaceManifest(path: string, manifest: Manifest, kept: readonly Manifest[] = []): Promise<void> {

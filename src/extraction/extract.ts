@@ -19,11 +19,13 @@ import { sumOf } from './line-items/table-sums.js';
 import type { ExtractOptions } from './options.js';
 import type { OwnColumn } from './line-items/own-columns.js';
 import { deferredFaults } from '../stages.js';
-import { type DetailsNetwork, type FirstPass, firstPass } from './first-pass.js';
+import { type DetailsNetwork, type FirstPass, firstPass, isLearntBy, type OtherLayouts } from './first-pass.js';
 import { taxationOf } from './amounts/taxation.js';
 
 export interface Networks extends DetailsNetwork {
   readonly lineItems?: Runner;
+  /** In place of `lineItems` where none of the documents that it has learnt from is recalled. Of the same columns. */
+  readonly otherLineItems?: OtherLayouts;
   /** Columns of the item table behind the built-in ones. */
   readonly ownColumns?: readonly OwnColumn[];
 }
@@ -82,16 +84,19 @@ export async function extract(document: Document, networks: Networks, options: E
 /** The rows of the item table by themselves; none without a network. */
 const rowsOf = async (
   { document, pages, rankings, otherReadings, recollection, kept }: FirstPass,
-  { lineItems, ownColumns }: Networks,
+  { lineItems, otherLineItems, ownColumns }: Networks,
   trace: Trace,
 ): Promise<readonly LineItem[]> =>
   lineItems
-    ? lineItemsOf(await classifyLines(pages, lineItems, trace, recollection, kept), {
-        decimal: decimalSign(pages),
-        order: dateOrder(document, pages),
-        day: rankings.get('InvoiceDate')?.ranked[0]?.value,
-        own: ownColumns,
-        otherReadings,
-        trace,
-      })
+    ? lineItemsOf(
+        await classifyLines(pages, otherLineItems && !isLearntBy(recollection, otherLineItems) ? otherLineItems.network : lineItems, trace, recollection, kept),
+        {
+          decimal: decimalSign(pages),
+          order: dateOrder(document, pages),
+          day: rankings.get('InvoiceDate')?.ranked[0]?.value,
+          own: ownColumns,
+          otherReadings,
+          trace,
+        },
+      )
     : lineItemsWithoutNetwork({ own: ownColumns, trace });

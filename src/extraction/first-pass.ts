@@ -35,8 +35,18 @@ export interface DetailsNetwork {
   /** What is remembered of a document's layout; nothing where absent. */
   readonly recall?: Recall;
   /** In place of `details` where none of the documents that it has learnt from is recalled. Of the same columns. */
-  readonly others?: { readonly network: Runner; readonly learnt: ReadonlySet<string> };
+  readonly others?: OtherLayouts;
 }
+
+/** A network for layouts that another one has not learnt: names of the documents that the other one has learnt from. */
+export interface OtherLayouts {
+  readonly network: Runner;
+  readonly learnt: ReadonlySet<string>;
+}
+
+/** Whether one of the documents that were learnt from has the document's layout. */
+export const isLearntBy = (recollection: Recollection | undefined, others: OtherLayouts | undefined): boolean =>
+  recollection?.names.some((name) => others?.learnt.has(name)) ?? false;
 
 export interface FirstPass {
   readonly document: Document;
@@ -80,7 +90,7 @@ export async function firstPass(document: Document, networks: DetailsNetwork, op
   const pages = recollection
     ? await inStage('encoding', () => mapSame(read, (page) => withCandidates(bounded, page, recollection.candidates(page, columns), hints)))
     : read;
-  const isLearnt = recollection?.names.some((name) => others?.learnt.has(name)) ?? false;
+  const isLearnt = isLearntBy(recollection, others);
   const asSeen = await classifyDetails(pages, others && !isLearnt ? others.network : networks.details, outputs, names, kept);
   const otherReadings = otherReadingsOf(document);
   const repair = repairOf(otherReadings);

@@ -88,3 +88,22 @@ for (const [what, names, value, isLearnt] of [
     const said = explain(found, 'InvoiceId')!.because.join(' ');
     assert.equal(said.includes('the network that learnt from them was asked'), isLearnt);
   });
+
+const table = drawn(`
+  Pos     Artikel     Betrag
+  1       Hammer      10,00
+  Summe               10,00`);
+for (const [what, names, roles] of [
+  ['has learnt', ['learnt.pdf'], ['header', 'start', 'outside']],
+  ['has not learnt', ['other.pdf'], ['header', 'outside', 'outside']],
+] as const)
+  test(`an item network of few labels and a layout that it ${what}`, async () => {
+    const of = (rows: typeof roles) => fakeNetworks(table, { roles: rows, columns: { Description: ['Hammer'], TotalAmount: ['10,00'] } });
+    const own = of(['header', 'start', 'outside']);
+    const otherLineItems = { network: of(['header', 'outside', 'outside']).lineItems!, learnt: new Set(['learnt.pdf']) };
+    const { lineItems } = await extract(table, { ...own, otherLineItems, recall: recalling(...names) });
+    assert.deepEqual(
+      lineItems.map(({ cells }) => cells.Description?.value),
+      roles.includes('start') ? ['Hammer'] : [],
+    );
+  });

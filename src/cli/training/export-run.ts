@@ -27,7 +27,7 @@ export interface Average {
 }
 
 /**
- * `requested`: in place of what the run was made for. `layoutsOf`: names of the documents whose layouts a details network answers, where the bundle remembers them; what
+ * `requested`: in place of what the run was made for. `layoutsOf`: names of the documents whose layouts the network answers, where the bundle remembers them; what
  * the bundle had before answers all others. Throws an InputError where the other bundle lacks the network, or has one of another shape.
  */
 export async function exportRun(
@@ -54,14 +54,14 @@ export async function exportRun(
   await changeBundle(bundle, change, async (manifest) => {
     const stored = await storeFile(bundle, `${header.task.name}.onnx`, bytes);
     written = stored;
-    const key = header.task.name === 'details' ? 'details' : 'lineItems';
+    const [key, keyOfOthers] = header.task.name === 'details' ? (['details', 'others'] as const) : (['lineItems', 'otherLineItems'] as const);
     // Of a run of which nothing is kept: the network is what it was, and so are its thresholds.
     isSame = average?.share === 0 && manifest.networks[key]?.sha256 === stored.sha256;
     if (isSame) return manifest;
     // Networks of other features cannot be served beside this one.
     const fits = manifest.featuresVersion === featuresVersion;
     const columns = [...(header.task.name === 'details' ? detailColumns(names) : columnNames(names))];
-    const before = fits ? (manifest.networks.others ?? manifest.networks.details) : undefined;
+    const before = fits ? (manifest.networks[keyOfOthers] ?? manifest.networks[key]) : undefined;
     const others = layoutsOf && isDeepStrictEqual(before?.columns, columns) ? before : undefined;
     const network: TrainedNetwork = {
       ...stored,
@@ -95,7 +95,7 @@ export async function exportRun(
       networks: {
         ...(fits && manifest.networks),
         [key]: network,
-        ...(key === 'details' && { others }),
+        [keyOfOthers]: others,
       },
       customDetails: [...manifest.customDetails.filter(({ name }) => !names.includes(name)), ...custom],
       // Scores of another network are not comparable with this one's.

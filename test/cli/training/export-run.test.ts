@@ -34,22 +34,26 @@ test('nothing of a run is kept', async () => {
   assert.deepEqual(twice.networks.details, before.networks.details);
 });
 
-test('a network of few labels stands beside the one that answers other layouts, until one for all takes its place', async () => {
-  const folder = await temporaryFolder(after);
-  const [dataset, run, bundle] = ['mine.jsonl.gz', 'run', 'bundle'].map((name) => join(folder, name)) as [string, string, string];
-  await packDocuments([{ name: 'a.pdf', document: drawn('Rechnung 4711'), labels: { details: {}, groups: {} } }], dataset);
-  const options = { task: 'details', datasets: [dataset], out: run, seed: 1, workers: 1, resume: false, epochs: 1, custom: [] } as const;
-  await train(await planOf({ ...options, steps: 1, syntheticShare: [0], base: await baseOf(base, 'details') }));
-  await cp(base, bundle, { recursive: true });
-  const { details: first } = (await readManifest(base)).networks;
-  const exported = async (...layoutsOf: [] | [readonly string[]]) => {
-    await exportRun(run, bundle, {}, ...layoutsOf);
-    const { details, others } = (await readManifest(bundle)).networks;
-    assert.notEqual(details!.sha256, first!.sha256);
-    return [details!.training.documents, others?.sha256];
-  };
-  assert.deepEqual(await exported(['a.pdf']), [['a.pdf'], first!.sha256]);
-  assert.deepEqual(await exported(['a.pdf', 'b.pdf']), [['a.pdf', 'b.pdf'], first!.sha256], 'learnt again, others are still answered by the first');
-  assert.ok((await loadBundle(bundle)).others, 'its file stays in the bundle');
-  assert.deepEqual(await exported(), [undefined, undefined]);
-});
+for (const [task, key, keyOfOthers] of [
+  ['details', 'details', 'others'],
+  ['line-items', 'lineItems', 'otherLineItems'],
+] as const)
+  test(`a network of few labels stands beside the one that answers other layouts, until one for all takes its place: ${task}`, async () => {
+    const folder = await temporaryFolder(after);
+    const [dataset, run, bundle] = ['mine.jsonl.gz', 'run', 'bundle'].map((name) => join(folder, name)) as [string, string, string];
+    await packDocuments([{ name: 'a.pdf', document: drawn('Rechnung 4711'), labels: { details: {}, groups: {}, lineItems: [] } }], dataset);
+    const options = { task, datasets: [dataset], out: run, seed: 1, workers: 1, resume: false, epochs: 1, custom: [] } as const;
+    await train(await planOf({ ...options, steps: 1, syntheticShare: [0], base: await baseOf(base, task) }));
+    await cp(base, bundle, { recursive: true });
+    const first = (await readManifest(base)).networks[key];
+    const exported = async (...layoutsOf: [] | [readonly string[]]) => {
+      await exportRun(run, bundle, {}, ...layoutsOf);
+      const { networks } = await readManifest(bundle);
+      assert.notEqual(networks[key]!.sha256, first!.sha256);
+      return [networks[key]!.training.documents, networks[keyOfOthers]?.sha256];
+    };
+    assert.deepEqual(await exported(['a.pdf']), [['a.pdf'], first!.sha256]);
+    assert.deepEqual(await exported(['a.pdf', 'b.pdf']), [['a.pdf', 'b.pdf'], first!.sha256], 'learnt again, others are still answered by the first');
+    assert.ok((await loadBundle(bundle))[keyOfOthers], 'its file stays in the bundle');
+    assert.deepEqual(await exported(), [undefined, undefined]);
+  });

@@ -11,7 +11,7 @@ import type { Row } from '../../../evaluation/rows.js';
 import { writeWhole } from '../../../files.js';
 import type { StoredLayout } from '../../../memory/stored.js';
 import { learnLayouts, type LearntLayouts } from '../../../training/memory/learn-layouts.js';
-import { exportLearnt, learntNetwork, type NetworkOptions } from './learnt-network.js';
+import { exportLearnt, learntNetworks, type NetworkOptions } from './learnt-networks.js';
 import { copyOf } from './out-of-fold.js';
 
 export interface CandidateOptions {
@@ -46,9 +46,8 @@ export async function candidateOf({
   const path = join(work, 'candidate');
   await copyOf(bundle, path);
   if (train) {
-    const run = join(work, 'details');
-    await learntNetwork(network, run, [], 'train details');
-    await exportLearnt(run, path, [...layouts.keys()]);
+    const runs = await learntNetworks(network, join(work, 'networks'), []);
+    await exportLearnt(runs, path, [...layouts.keys()]);
     await calibrated(path, network.base, rows);
   }
   const { findings, forgotten } = await learnLayouts(await loadBundle(path), network.dataset, { trusted, silent, ...(!train && { layouts }) });

@@ -10,7 +10,7 @@ import { writeJson } from '../../../files.js';
 import { progress } from '../../progress.js';
 import { candidateOf, type Doubts, takeUp } from './candidate.js';
 import { type Labelled, labelledOf } from './labelled.js';
-import type { NetworkOptions } from './learnt-network.js';
+import type { NetworkOptions } from './learnt-networks.js';
 import { lossOf, othersLoss, type OthersLoss } from './others.js';
 import { outOfFold, type RowsByWay, type LearningMode, ways } from './out-of-fold.js';
 import { silentName } from './silent.js';
@@ -95,8 +95,9 @@ async function adopted(
 /** A folder of another run is emptied; one of the same is gone on with. */
 async function begin({ network, bundle, number, train, work }: LearnLoopOptions): Promise<void> {
   const { dataset, base, steps = 0 } = network;
-  const details = (await readManifest(base)).networks.details?.sha256 ?? '';
-  const begun: LoopStart = { digest: await datasetDigest(await openDataset(dataset)), bundle, number, base: details, train, steps };
+  const { details, lineItems } = (await readManifest(base)).networks;
+  const networks = [details, lineItems].map((network) => network?.sha256 ?? '').join(' ');
+  const begun: LoopStart = { digest: await datasetDigest(await openDataset(dataset)), bundle, number, base: networks, train, steps };
   const file = join(work, 'learn.json');
   const before = await readFile(file, 'utf8').catch(() => '');
   if (before.trim() === JSON.stringify(begun, undefined, 1)) return;

@@ -27,7 +27,7 @@ export async function othersLoss(before: Engine, after: Engine, documents = aske
     counts.after += second.filter(Boolean).length;
     bar.update(index + 1);
     async function judged(engine: Engine): Promise<boolean[]> {
-      return match(await understand(document, engine), { ...labels, lineItems: undefined }, document).map(({ correct }) => correct);
+      return match(await understand(document, engine), labels, document).map(({ correct }) => correct);
     }
   }
   bar.stop();

@@ -12,7 +12,7 @@ import { random } from '../../../random.js';
 import { progress } from '../../progress.js';
 import { keptLines } from './kept-lines.js';
 import type { Labelled } from './labelled.js';
-import { exportLearnt, learntNetwork, type NetworkOptions } from './learnt-network.js';
+import { exportLearnt, learntNetworks, type NetworkOptions } from './learnt-networks.js';
 import { silentDetails } from './silent.js';
 
 export const ways = ['before', 'memory', 'training'] as const;
@@ -98,14 +98,14 @@ function knownIn({ fresh, engine }: Trial): (name: string) => boolean {
 }
 
 async function trainedEngine(trial: Trial, { number, held }: Fold): Promise<Engine> {
-  const [run, copy] = [join(trial.work, `fold-${number}`), join(trial.work, 'fold-bundle')];
+  const copy = join(trial.work, 'fold-bundle');
   const isKnown = knownIn(trial);
   const isHeldOut = (name: string) => held.has(name) || !isKnown(name);
   const names = [...trial.layouts.keys()];
-  await learntNetwork(trial.network, run, names.filter(isHeldOut), `fold ${number}/${parts}: train details`);
+  const runs = await learntNetworks(trial.network, join(trial.work, `fold-${number}`), names.filter(isHeldOut), `fold ${number}/${parts}: `);
   await copyOf(trial.bundle, copy);
   await exportLearnt(
-    run,
+    runs,
     copy,
     names.filter((name) => !isHeldOut(name)),
   );
