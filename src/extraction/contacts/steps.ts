@@ -10,6 +10,7 @@ import { ownSite } from './own-site.js';
 import { oneRole } from './one-role.js';
 import { type Places, placedTowns } from './placed-towns.js';
 import { joinedNames } from './spans/joined-names.js';
+import { numberedNames } from './spans/numbered-names.js';
 import { printedWhole } from './spans/printed-whole.js';
 import { unfinishedNames } from './spans/unfinished-names.js';
 import { wrappedAddresses } from './spans/wrapped-addresses.js';
@@ -37,6 +38,12 @@ export const spanSteps: readonly Step<readonly ContactSpan[], readonly Classifie
     evidence: ['network', 'wording', 'layout'],
     reason: 'the name of a sender that has no other, where the receiver has one',
     run: oneRole,
+  },
+  {
+    name: 'contacts.numbered-names',
+    evidence: ['network', 'layout', 'form'],
+    reason: 'a number that ends a name, and no code, for the party has another',
+    run: numberedNames,
   },
   { name: 'contacts.joined-names', evidence: ['network', 'layout', 'wording'], reason: 'a name that goes on in the next line', run: joinedNames },
   {

@@ -8,6 +8,7 @@ for (const [text, isOne] of [
   ['KOVÁCS ANNA', true],
   ['Anna M. Huber', true],
   ['Huber', false],
+  ['Metzgerei „Adler“ Anna', false],
   ['Bergbahnen Oberfeld', false],
   ['Gasthaus zum goldenen Adler Anna', false],
 ] as const)

@@ -9,7 +9,7 @@ import { endsWithLegalForm, isLegalForm } from '../../../values/contact/legal-fo
 import { isPartyKey } from '../../../values/contact/party-keys.js';
 import { isPersonName } from '../../../values/contact/person-name.js';
 import type { ClassifiedPage } from '../../decoding/classify.js';
-import { isNextLine } from './cells.js';
+import { endOfCell, isFirst, isNextLine } from './cells.js';
 import { type ContactSpan, pageTokens, spanOfTokens } from './span.js';
 
 /** How far two lines must be one by their places: how many times as high the larger one is at most, and from which part of the next line's width on a line that held its first word too would be full. */
@@ -41,7 +41,7 @@ export function joinedNames(spans: readonly ContactSpan[], pages: readonly Class
     const from = Math.max(0, joined.length - besides);
     const at = isPart(span) ? joined.slice(from).findLastIndex((above) => isPart(above) && goesOn(above, span, keyOf)) : -1;
     if (at < 0) joined.push(span);
-    else joined[from + at] = together(joined[from + at]!, span);
+    else joined[from + at] = together(joined[from + at]!, restOfLine(joined[from + at]!, spans, pages), span);
   }
   return joined.length < spans.length ? joined : spans;
 }
@@ -108,9 +108,20 @@ function sharedWords(first: string, second: string): readonly string[] {
   return wordsOf(second).filter((word) => known.has(word));
 }
 
-function together(above: ContactSpan, below: ContactSpan): ContactSpan {
-  const tokens = [...above.tokens, ...below.tokens];
-  const probability = (above.probability * above.tokens.length + below.probability * below.tokens.length) / tokens.length;
+/** What goes on in the next line has the rest of its own: words behind it in its cell that are no other field's. None where one of them has no letter. */
+function restOfLine({ tokens: own, ...span }: ContactSpan, spans: readonly ContactSpan[], pages: readonly ClassifiedPage[]): readonly Token[] {
+  const tokens = pageTokens({ tokens: own, ...span }, pages);
+  const from = tokens.indexOf(own.at(-1)!) + 1;
+  if (from === 0 || from >= tokens.length || isFirst(tokens, from)) return [];
+  const rest = tokens.slice(from, endOfCell(tokens, from));
+  const isFree = rest.every((token) => /\p{L}/u.test(token.text) && !spans.some((other) => other.tokens.includes(token)));
+  return isFree ? rest : [];
+}
+
+function together(above: ContactSpan, rest: readonly Token[], below: ContactSpan): ContactSpan {
+  const tokens = [...above.tokens, ...rest, ...below.tokens];
+  const known = above.tokens.length + below.tokens.length;
+  const probability = (above.probability * above.tokens.length + below.probability * below.tokens.length) / known;
   const bounds = above.bounds && below.bounds && { ...above.bounds, least: Math.min(above.bounds.least, below.bounds.least) };
   return spanOfTokens({ ...above, probability, ...(bounds && { bounds }) }, tokens);
 }

@@ -4,7 +4,7 @@
  */
 import { askingWords } from '../../../catalogue/country-words/name-marks.js';
 import type { Token } from '../../../features/contract.js';
-import { boxOf } from '../../../features/tokens/token-text.js';
+import { boxOf, textOf } from '../../../features/tokens/token-text.js';
 import { endsWithLegalForm } from '../../../values/contact/legal-forms.js';
 import type { ClassifiedPage } from '../../decoding/classify.js';
 import { cellAbove, cellBelow, endOfCell, isFirst } from './cells.js';
@@ -13,7 +13,7 @@ import { withRests } from './rests.js';
 import { type ContactSpan, pageTokens } from './span.js';
 
 /** "&", words of up to three small letters ("und", "św."), and such words in capitals: less than what `joined-names.ts` takes for open, where the network has the next line for a name. */
-const unfinished = new RegExp(`(?:[&+]|\\s\\p{Ll}{1,3}\\.?|\\s(?:${askingWords.join('|')}))$`, 'u');
+const unfinished = new RegExp(`(?:[&+]|\\s\\p{Ll}{1,3}\\.?|[\\s-](?:${askingWords.join('|')}))$`, 'u');
 /** Whose firm it is, in Italian law a part of the name (Codice civile, article 2292). */
 const partners = /^(?:di|DI) \p{L}.* & ?[Cc]\b/u;
 /** How many times as high the name is above its partners' at most. */
@@ -25,9 +25,24 @@ const largerType = 1.2;
 export function unfinishedNames(spans: readonly ContactSpan[], pages: readonly ClassifiedPage[]): readonly ContactSpan[] {
   return withRests(spans, (span) => {
     if (partners.test(span.text)) return { tokens: firmAbove(span, spans, pageTokens(span, pages)), isAbove: true };
-    const isWhole = !unfinished.test(span.text) || endsWithLegalForm(span.text);
-    return isWhole ? undefined : { tokens: restOf(span.tokens, pageTokens(span, pages)), isAbove: false };
+    return { tokens: restsOf(span.tokens, pageTokens(span, pages)), isAbove: false };
   });
+}
+
+/** Lines at most that a name goes on for. */
+const mostLines = 3;
+
+/** What follows an unfinished name, and that where it is unfinished with it. */
+function restsOf(name: readonly Token[], tokens: readonly Token[]): readonly Token[] {
+  let rest: readonly Token[] = [];
+  for (let line = 0; line < mostLines; line++) {
+    const own = [...name, ...rest];
+    const text = textOf(own);
+    const more = unfinished.test(text) && !endsWithLegalForm(text) ? restOf(own, tokens) : [];
+    if (more.length === 0) break;
+    rest = [...rest, ...more];
+  }
+  return rest;
 }
 
 /** Words behind these in their cell, up to a sign or number; where it ends with them, the cell that begins right below their last line. */

@@ -83,6 +83,16 @@ test('joined names: a company’s name below its logo, where both are sure and s
   assert.equal(joinedOf(logo(others)).length, 2);
 });
 
+test('joined names: the first line is whole where the second goes on', () => {
+  const [line, below] = linesOf(['Bergbahnen Oberfeld am See', 'GmbH']);
+  const above = spanOfTokens(line!, line!.tokens.slice(0, 2));
+  const joined = (spans: readonly ContactSpan[]) =>
+    joinedNames(spans, [{ page: { page: 0, tokens: [...line!.tokens, ...below!.tokens] } } as unknown as ClassifiedPage]).map(({ text }) => text);
+  assert.deepEqual(joined([above, below!]), ['Bergbahnen Oberfeld am See GmbH']);
+  const town = spanOfTokens({ ...line!, field: 'City' }, line!.tokens.slice(2));
+  assert.deepEqual(joined([above, town, below!]), ['Bergbahnen Oberfeld GmbH', 'am See'], 'another field');
+});
+
 test('joined names: the probability is that of all words, the least that of the least', () => {
   const [above, below] = linesOf(['Bergbahnen Oberfeld', 'GmbH']);
   const bounds = { least: 0.8, leftOut: 0 };

@@ -35,6 +35,14 @@ for (const [what, text, tagged, texts] of [
   ['a surname', 'FATTURA\nDI ROSSI ANNA & C. snc', { DI: name, ROSSI: name, ANNA: name, '&': name, 'C.': name, snc: name }, ['DI ROSSI ANNA & C. snc']],
   ['the rest of a company', 'Huber Spółka\nJawna', { Huber: name, Spółka: name }, ['Huber Spółka Jawna']],
   [
+    'its legal form, over three lines',
+    'HUBER SPÓŁKA Z\nOGRANICZONĄ\nODPOWIEDZIALNOŚCIĄ',
+    { HUBER: name, SPÓŁKA: name, Z: name },
+    ['HUBER SPÓŁKA Z OGRANICZONĄ ODPOWIEDZIALNOŚCIĄ'],
+  ],
+  ['where it is', 'Gasthof Zur\nSonne', { Gasthof: name, Zur: name }, ['Gasthof Zur Sonne']],
+  ['the second half of a surname', 'BOUW MAES-VAN\nDAMME', { BOUW: name, 'MAES-VAN': name }, ['BOUW MAES-VAN DAMME']],
+  [
     'its partners, above',
     'HUBER CARNI\ndi Rossi Anna & C. snc',
     { di: name, Rossi: name, Anna: name, '&': name, 'C.': name, snc: name },
