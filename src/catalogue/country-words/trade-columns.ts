@@ -32,3 +32,20 @@ export type TradeColumns = Readonly<Record<keyof typeof india, readonly string[]
 
 /** By ISO 3166-1 code. */
 export const tradeColumns: Readonly<Record<string, TradeColumns>> = { IN: india };
+
+/** Headings of a row's number that trades have besides those of the languages' tables: bills of quantities (VOB: Ordnungszahl), Swiss building costs (Baukostenplan, CFC). */
+export const tradePositions: readonly string[] = [
+  'OZ',
+  'Ordnungszahl',
+  'OZ.',
+  'LV-Pos.',
+  'LV-Position',
+  'BKP',
+  'CFC',
+  'NPK',
+  'Pos-Nr.',
+  'Positionsnr.',
+  'Nr. poz.',
+  'Clause',
+  'Poste n°',
+];

@@ -8,6 +8,7 @@ import { withWholeName } from './cells/whole-names.js';
 import { withCountedWords } from './cells/counted-words.js';
 import { withLetterCodes } from './cells/letter-codes.js';
 import { withoutSubtotal } from './subtotals.js';
+import { withPositions } from './cells/positions.js';
 import { withTimes } from './cells/times.js';
 import { withoutCopies } from './rows/copies.js';
 import { withColumnNumbers } from './rows/column-numbers.js';
@@ -18,6 +19,11 @@ export const tableSteps: readonly Step<ItemTable, TableContext>[] = [
   { name: 'items.copies', evidence: ['consensus'], run: (table, _, because) => tableAnew(table, withoutCopies(table.pieces, because)) },
   { name: 'items.column-numbers', evidence: ['form', 'layout'], run: (table, _, because) => eachAnew(table, (piece) => withColumnNumbers(piece, because)) },
   { name: 'items.times', evidence: ['form'], run: (table, _, because) => eachAnew(table, (piece) => withTimes(piece, because)) },
+  {
+    name: 'items.positions',
+    evidence: ['wording', 'layout', 'form'],
+    run: (table, _, because) => eachAnew(table, (piece) => withPositions(piece, table.rows, because)),
+  },
   {
     name: 'items.other-columns',
     evidence: ['wording', 'layout'],
