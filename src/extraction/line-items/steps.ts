@@ -4,6 +4,7 @@ import type { ClassifiedLines } from '../decoding/classify.js';
 import { columnsBySums } from './columns-by-sums.js';
 import { withDiscountsBelow } from './discounts-below.js';
 import { withoutOtherColumns } from './other-columns.js';
+import { withBracketedWords } from './cells/bracketed-words.js';
 import { withWholeName } from './cells/whole-names.js';
 import { withCountedWords } from './cells/counted-words.js';
 import { withLetterCodes } from './cells/letter-codes.js';
@@ -60,6 +61,12 @@ export const tableSteps: readonly Step<ItemTable, TableContext>[] = [
     evidence: ['network', 'layout'],
     reason: 'numbers within the name, which are of no other column',
     run: (table) => rowsAnew(table, mapSame(table.rows, withWholeName)),
+  },
+  {
+    name: 'items.bracketed-words',
+    evidence: ['form', 'layout'],
+    reason: 'words of a bracket that opens in the name',
+    run: (table) => rowsAnew(table, mapSame(table.rows, withBracketedWords)),
   },
   {
     name: 'items.counted-words',
