@@ -41,6 +41,9 @@ export const codesBySign: ReadonlyMap<string, readonly string[]> = currencies.re
   return signs;
 }, new Map<string, readonly string[]>());
 
+/** Signs that the reader does not know, by what it takes them for: the rupee's for the yen's. */
+export const misreadSigns: ReadonlyMap<string, string> = new Map([['¥', 'INR']]);
+
 /** Codes that are words of capital letters too (BHD is Berhad in "Sdn Bhd"): they mean a currency only beside an amount. */
 export const wordlikeCodes: ReadonlySet<string> = new Set(['ALL', 'BHD', 'BOB', 'COP', 'CUP', 'GEL', 'MAD', 'MOP', 'PEN', 'SOS', 'TOP']);
 

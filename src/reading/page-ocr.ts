@@ -21,6 +21,7 @@ import { type SegmentedPage, segmentPage, type LineSheet } from './segmentation/
 import type { ReadOptions } from './options.js';
 import type { Placed } from './order/placed-word.js';
 import { withoutRulings } from './corrections/rulings.js';
+import { withoutSheetHeadings } from './corrections/sheet-headings.js';
 import { correctSeparatorSigns } from './corrections/separator-signs.js';
 import { restoreSeparators } from './corrections/separators.js';
 import { isMonospaced, joinSplitWords, joinSplitAmounts } from './corrections/monospace.js';
@@ -66,7 +67,7 @@ export async function ocrPage(picture: Picture, ink: Ink, language: string | und
   const own = ranked.find((one) => one.language === first)?.score ?? 0;
   if (better && better.language !== first && better.score > own + clearlyOther) [words, code] = [await look(better.language), better.language];
   const all = segmented.toPage([...words, ...(await uncoveredWords(segmented, words, (sheet) => look(code, sheet)))]);
-  return { words: placedWords(withoutRulings(all), fit, back), language: code, rules };
+  return { words: placedWords(withoutSheetHeadings(withoutRulings(all)), fit, back), language: code, rules };
 }
 
 /** Text that OCR left out, read by itself. */

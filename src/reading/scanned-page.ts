@@ -5,6 +5,7 @@ import { readCodes } from './codes/code-pass.js';
 import { hasThinStrokes, thickenStrokes } from './cleaning/thin-strokes.js';
 import { toContrastGrey } from './cleaning/colour-contrast.js';
 import { evenContrast } from './cleaning/even-contrast.js';
+import { darkenFaintPrint } from './cleaning/faint-print.js';
 import { flattenPhotograph } from './cleaning/photograph.js';
 import { scaled, whitenBoxes } from './raster/image.js';
 import type { Picture } from './raster/picture.js';
@@ -61,7 +62,10 @@ interface Levelled {
 
 async function levelled(original: Picture): Promise<Levelled> {
   const picture = await withUsualLetters(original);
-  const flat = evenContrast(flattenPhotograph(await toContrastGrey(picture), picture));
+  const grey = await toContrastGrey(picture);
+  const even = evenContrast(flattenPhotograph(grey, picture));
+  // Photographs and what was evened have grain, which is as faint.
+  const flat = even === grey ? darkenFaintPrint(grey) : even;
   return { flat, straight: await straightenPage(flat) };
 }
 

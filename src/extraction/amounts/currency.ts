@@ -1,6 +1,6 @@
 /** InvoiceCurrency by a vote of the signs and codes that are printed, weighted by their place; without any by the sender's country. */
 import { countryByCode } from '../../catalogue/country-table.js';
-import { codesBySign, currencies, sharedCurrencies, taxCodeSigns, unitSigns } from '../../catalogue/currencies.js';
+import { codesBySign, currencies, misreadSigns, sharedCurrencies, taxCodeSigns, unitSigns } from '../../catalogue/currencies.js';
 import type { Document } from '../../document/document.js';
 import { tokensOf } from '../../features/tokens/tokens.js';
 import type { PartyCountries } from '../contacts/contacts.js';
@@ -24,6 +24,12 @@ const isInOtherCase = (text: string): boolean => {
 const currencyIn = (country: string): string | undefined =>
   countryByCode(country)?.currency ?? sharedCurrencies.get(country) ?? [...isoCurrencies].find((code) => code.startsWith(country));
 
+/** The sign of the parties' currency where the reader takes it for that of one that is neither's and is not named. */
+function asMeant(sign: PrintedCurrency, home: ReadonlySet<string>, named: ReadonlySet<string>): PrintedCurrency {
+  const meant = sign.codes.some((code) => home.has(code) || named.has(code)) ? undefined : misreadSigns.get(sign.text.replace(/[^\p{Sc}]/gu, ''));
+  return meant !== undefined && home.has(meant) ? { ...sign, codes: [meant] } : sign;
+}
+
 /** Whether the gross amount is on this line, wherever else it is printed. */
 const isBesideValue = (gross: Ranked, page: number, line: number): boolean =>
   gross.page.page === page &&
@@ -33,14 +39,18 @@ const isBesideValue = (gross: Ranked, page: number, line: number): boolean =>
 export function currencyOf(document: Document, gross: Ranked | undefined, { Sender, Receiver }: PartyCountries = {}): Prediction | undefined {
   const votes = new Map<string, number>();
   const known = [...(Receiver?.isStated ? [Receiver] : []), Sender, Receiver].flatMap((party) => party?.country ?? []);
-  const printed = document.pages.map((page) => printedCurrencies(tokensOf(page)));
-  const named = new Set(printed.flat().flatMap(({ isNamed, codes }) => (isNamed ? codes : [])));
+  const home = new Set(known.flatMap((country) => currencyIn(country) ?? []));
+  const asRead = document.pages.map((page) => printedCurrencies(tokensOf(page)));
+  const named = new Set(asRead.flat().flatMap(({ isNamed, codes }) => (isNamed ? codes : [])));
+  const printed = asRead.map((signs, page) => {
+    const tokens = tokensOf(document.pages[page]!);
+    return signs.map((sign) => (tokens[sign.token]!.recognised ? asMeant(sign, home, named) : sign));
+  });
   const ownOf = (codes: readonly string[]): string | undefined => {
     const shared = codes.filter((code) => named.has(code));
     return shared.length === 1 ? shared[0] : known.map(currencyIn).find((currency) => codes.some((code) => code === currency));
   };
   // The only sign that is of neither country, and at another number than the gross amount, is a misread one ("₹" is read as "¥", a stamp as "£") or another word ("GEL").
-  const home = new Set(known.flatMap((country) => currencyIn(country) ?? []));
   const isHome = ({ codes }: PrintedCurrency): boolean => codes.some((code) => home.has(code));
   const isHomePrinted = printed.flat().some((sign) => isHome(sign) && (!sign.isWord || sign.isAtNumber));
   const isOther = (sign: PrintedCurrency): boolean => home.size > 0 && !isHome(sign) && isOtherWord(sign, home, isHomePrinted);

@@ -5,6 +5,8 @@ import { continued, rowsBetween } from './cell-map.js';
 
 /** Cells along the shorter side and least side of a cell in pixels: a line or two of text. */
 const [cellsAcross, leastSide] = [40, 16];
+/** Side in pixels of such a cell. */
+export const cellSideOf = ({ width, height }: GreyPicture): number => Math.max(leastSide, Math.round(Math.min(width, height) / cellsAcross));
 /** Shares of a cell's pixels below which are print and grain, and that are paper. */
 const [printShare, grainShare, paperShare] = [0.01, 0.25, 0.5];
 /** Difference from paper that print has at least, also as a multiple of that of grain; difference of a cell from the page's paper beyond which it is a bar or a drawing. */
@@ -20,7 +22,7 @@ const clear = 1;
 
 /** Takes a grey picture; returns the same one where paper is white and print dark. */
 export function evenContrast(picture: Picture): Picture {
-  const side = Math.max(leastSide, Math.round(Math.min(picture.width, picture.height) / cellsAcross));
+  const side = cellSideOf(picture);
   const [columns, rows] = [Math.ceil(picture.width / side), Math.ceil(picture.height / side)];
   const cells = Array.from({ length: columns * rows }, (_, cell) => levelsOf(picture, (cell % columns) * side, Math.floor(cell / columns) * side, side));
   const ground = median(cells.map(({ paper }) => paper));
@@ -55,19 +57,22 @@ function stretchRow(from: Uint8Array, start: number, papers: Float32Array, gains
   }
 }
 
-interface Levels {
+/** Brightness of a cell's print, of the grain of its paper, and of its paper. */
+export interface Levels {
   readonly print: number;
   readonly grain: number;
   readonly paper: number;
 }
 
-const depthOf = ({ print, paper }: Levels): number => paper - print;
-const isPrinted = (cell: Levels): boolean => depthOf(cell) >= Math.max(leastDepth, overGrain * (cell.paper - cell.grain));
+/** How much darker than its paper a cell's print is. */
+export const depthOf = ({ print, paper }: Levels): number => paper - print;
+/** Whether it is more than grain. */
+export const isPrinted = (cell: Levels): boolean => depthOf(cell) >= Math.max(leastDepth, overGrain * (cell.paper - cell.grain));
 
 const counts = new Uint32Array(256);
 
-/** Every other row suffices. */
-function levelsOf({ pixels, width, height }: GreyPicture, left: number, top: number, side: number): Levels {
+/** Of a square cell of the picture; every other row suffices. */
+export function levelsOf({ pixels, width, height }: GreyPicture, left: number, top: number, side: number): Levels {
   counts.fill(0);
   const [right, bottom] = [Math.min(width, left + side), Math.min(height, top + side)];
   let all = 0;

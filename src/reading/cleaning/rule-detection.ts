@@ -1,5 +1,5 @@
 /** Detects straight rules on an ink mask (long thin runs) and clears them: they join the cells of a table for the XY-cut. */
-import type { Area, Mask } from '../raster/picture.js';
+import type { Area, Mask, Rule } from '../raster/picture.js';
 
 /** In letter heights: shortest horizontal and vertical rule, greatest thickness; shortest and thickest vertical rule that ends at a horizontal one. */
 const [shortestAcross, shortestDown, thickest, shortestSide, thinSide] = [6, 4, 0.5, 2.4, 0.28];
@@ -21,22 +21,22 @@ const dotted: Omit<RunCriteria, 'white'> = { thin: 0.95, dark: 0.3 };
 const farPiece = 0.6;
 
 /** The mask without rules, and the rules in the mask's pixels. A slightly skewed rule consists of steps. */
-export function detectRules(mask: Mask, letter: number): { readonly mask: Mask; readonly across: readonly Area[]; readonly down: readonly Area[] } {
+export function detectRules(mask: Mask, letter: number): { readonly mask: Mask; readonly across: readonly Rule[]; readonly down: readonly Rule[] } {
   const thick = Math.max(2, Math.round(thickest * letter));
-  const across = mergeRuns(thinRuns(mask, 1, mask.width, shortestAcross * letter, thick, whole), true).map((rule) =>
+  const across = mergeRuns(thinRuns(mask, 1, mask.width, shortestAcross * letter, thick, whole), true, thick).map((rule) =>
     extended(mask, rule, Math.ceil(farPiece * letter)),
   );
-  const lines = mergeRuns(thinRuns(mask, mask.width, 1, shortestSide * letter, thick, broken), false).filter(
+  const lines = mergeRuns(thinRuns(mask, mask.width, 1, shortestSide * letter, thick, broken), false, thick).filter(
     (rule) => rule.bottom - rule.top >= shortestDown * letter || (rule.right - rule.left <= Math.max(2, Math.round(thinSide * letter)) && endsAt(rule, across)),
   );
-  const rest = clearAreas(mask, [...across, ...lines]);
+  const rest = clearRules(mask, [...across, ...lines]);
   const thinner = Math.max(2, Math.round(thickDot * letter));
-  const dots = mergeRuns(thinRuns(rest, mask.width, 1, shortestDotted * letter, thinner, { ...dotted, white: Math.floor(dotGap * letter) }), false);
-  return { mask: clearAreas(rest, dots), across, down: [...lines, ...dots] };
+  const dots = mergeRuns(thinRuns(rest, mask.width, 1, shortestDotted * letter, thinner, { ...dotted, white: Math.floor(dotGap * letter) }), false, thick);
+  return { mask: clearRules(rest, dots), across, down: [...lines, ...dots] };
 }
 
 /** Extends a faint rule by fragments in its rows that have white above and below. */
-function extended({ dark, width, height }: Mask, rule: Area, gap: number): Area {
+function extended({ dark, width, height }: Mask, rule: Rule, gap: number): Rule {
   const inked = (x: number, y: number) => y >= 0 && y < height && dark[y * width + x] === 1;
   const isOwn = (x: number): boolean => {
     let [own, y] = [false, rule.top];
@@ -51,9 +51,19 @@ function extended({ dark, width, height }: Mask, rule: Area, gap: number): Area 
   return { ...rule, left: reach(rule.left, -1), right: reach(rule.right - 1, 1) + 1 };
 }
 
-function clearAreas(mask: Mask, areas: readonly Area[]): Mask {
+/** Cells around the runs of a rule that leans: its ink between two of them. */
+const step = 1;
+
+/** Of a rule that leans its runs alone: letters stand within its box. */
+function clearRules(mask: Mask, rules: readonly Rule[]): Mask {
+  const { width, height } = mask;
   const dark = mask.dark.slice();
-  for (const { left, top, right, bottom } of areas) for (let y = top; y < bottom; y++) dark.fill(0, y * mask.width + left, y * mask.width + right);
+  const clear = ({ left, top, right, bottom }: Area): void => {
+    for (let y = Math.max(0, top); y < Math.min(height, bottom); y++) dark.fill(0, y * width + Math.max(0, left), y * width + Math.min(width, right));
+  };
+  for (const { runs, ...box } of rules)
+    if (!runs) clear(box);
+    else for (const { left, top, right, bottom } of runs) clear({ left: left - step, top: top - step, right: right + step, bottom: bottom + step });
   return { ...mask, dark };
 }
 
@@ -66,9 +76,9 @@ const endsAt = (rule: Area, across: readonly Area[]): boolean =>
       ((rule.bottom >= top - 1 && rule.bottom <= bottom + 2) || (rule.top >= top - 2 && rule.top <= bottom + 1)),
   );
 
-/** Merges adjacent runs, which come row by row or column by column. */
-function mergeRuns(thinRuns: readonly Area[], lying: boolean): readonly Area[] {
-  const rules: Area[] = [];
+/** Merges adjacent runs, which come row by row or column by column. What is thicker than `thick` then leans. */
+function mergeRuns(thinRuns: readonly Area[], lying: boolean, thick: number): readonly Rule[] {
+  const rules: (Area & { readonly runs: Area[] })[] = [];
   for (const run of thinRuns) {
     const index = rules.findLastIndex((rule) =>
       lying
@@ -76,16 +86,17 @@ function mergeRuns(thinRuns: readonly Area[], lying: boolean): readonly Area[] {
         : rule.right === run.left && Math.min(rule.bottom, run.bottom) - Math.max(rule.top, run.top) > 0.5 * (run.bottom - run.top),
     );
     const rule = rules[index];
-    if (!rule) rules.push(run);
+    if (!rule) rules.push({ ...run, runs: [run] });
     else
       rules[index] = {
         left: Math.min(rule.left, run.left),
         right: Math.max(rule.right, run.right),
         top: Math.min(rule.top, run.top),
         bottom: Math.max(rule.bottom, run.bottom),
+        runs: [...rule.runs, run],
       };
   }
-  return rules;
+  return rules.map(({ runs, ...box }) => ((lying ? box.bottom - box.top : box.right - box.left) > thick ? { ...box, runs } : box));
 }
 
 /** Runs along one direction whose ink is thin across. `step` leads to the next pixel, `aside` to the next row. */

@@ -1,5 +1,5 @@
 /** Erases rules from the grey picture, except where letters cross or touch them. */
-import type { Area, GreyPicture, Interval } from '../raster/picture.js';
+import type { Area, GreyPicture, Interval, Rule } from '../raster/picture.js';
 
 /** Soft edge of a rule in pixels, brightness of its ink, and of a stroke that crosses it. */
 const [softEdge, inkDark, strokeDark] = [2, 190, 150];
@@ -7,13 +7,27 @@ const [softEdge, inkDark, strokeDark] = [2, 190, 150];
 const [stretch, row] = [32, 0.7];
 
 /** `rules` are in the picture's pixels, slightly too large. */
-export function eraseRules({ pixels, width, height }: GreyPicture, rules: readonly Area[]): Uint8Array {
+export function eraseRules({ pixels, width, height }: GreyPicture, rules: readonly Rule[]): Uint8Array {
   const cleaned = new Uint8Array(pixels);
-  for (const { left, top, right, bottom } of rules) {
-    if (right - left > bottom - top) eraseRule({ cleaned, along: 1, across: width }, left, right, top, bottom, height);
-    else eraseRule({ cleaned, along: width, across: 1 }, top, bottom, left, right, width);
+  for (const { left, top, right, bottom, runs } of rules) {
+    if (right - left > bottom - top) eraseRule({ cleaned, along: 1, across: width }, left, right, sidesOf(runs, true, top, bottom), height);
+    else eraseRule({ cleaned, along: width, across: 1 }, top, bottom, sidesOf(runs, false, left, right), width);
   }
   return cleaned;
+}
+
+/** A rule's sides between two places along it; undefined where it leans and has no run there. */
+type Sides = (first: number, last: number) => readonly [near: number, far: number] | undefined;
+
+function sidesOf(runs: readonly Area[] | undefined, isLying: boolean, near: number, far: number): Sides {
+  if (!runs) return () => [near, far];
+  const all = runs.map(({ left, top, right, bottom }) =>
+    isLying ? { from: left, to: right, near: top, far: bottom } : { from: top, to: bottom, near: left, far: right },
+  );
+  return (first, last) => {
+    const own = all.filter(({ from, to }) => from < last && to > first);
+    return own.length > 0 ? [Math.min(...own.map((run) => run.near)), Math.max(...own.map((run) => run.far))] : undefined;
+  };
 }
 
 /** The picture as it is being cleaned, for where rules meet, one continues from the other; steps along a rule and across it. */
@@ -23,13 +37,15 @@ interface Way {
   readonly across: number;
 }
 
-/** `from` and `to` are the rule's ends, `near` and `far` its sides, `end` that of the picture behind the far one. */
-function eraseRule(way: Way, from: number, to: number, near: number, far: number, end: number): void {
+/** `from` and `to` are the rule's ends, `end` is that of the picture behind its far side. */
+function eraseRule(way: Way, from: number, to: number, sides: Sides, end: number): void {
   const { cleaned, along, across } = way;
-  const low = Math.max(1, near - softEdge);
-  const high = Math.min(end - 1, far + softEdge);
   for (let first = from; first < to; first += stretch) {
     const last = Math.min(to, first + stretch);
+    const found = sides(first, last);
+    if (!found) continue;
+    const low = Math.max(1, found[0] - softEdge);
+    const high = Math.min(end - 1, found[1] + softEdge);
     const body = bodyOf(way, first, last, low, high);
     const top = Math.max(low, body.from - softEdge);
     const bottom = Math.min(high, body.to + softEdge);

@@ -30,6 +30,11 @@ export interface Area {
   readonly bottom: number;
 }
 
+/** A straight rule. `runs`: the parts that it was made of, each straight, where it leans so far that letters may stand within its box. */
+export interface Rule extends Area {
+  readonly runs?: readonly Area[];
+}
+
 /** Columns from `from` up to `to`, which is outside. */
 export interface Interval {
   readonly from: number;

@@ -3,7 +3,7 @@ import type { Box } from '../../document/box.js';
 import { bentLines } from './bent-lines.js';
 import { straighten } from './straightening.js';
 import { xyCut } from './xy-cut.js';
-import type { Area, Mask, GreyPicture } from '../raster/picture.js';
+import type { Area, Mask, GreyPicture, Rule } from '../raster/picture.js';
 import { histogramOf, quantile } from '../raster/histogram.js';
 import { binarise } from './binarise.js';
 import type { OcrWord } from '../ocr-word.js';
@@ -38,7 +38,7 @@ export function segmentPage(image: GreyPicture, letter: number, enlarged = false
   const rows = xyCut(mask, unit);
   const isBlock = (area: Area) => inkHeight(mask, area) > tallestLine * unit;
   const blocks = rows.flatMap((row) => row.filter(isBlock)).map((area) => bentLines(mask, area, unit, down));
-  const rules = [...across, ...down].map((rule) => times(rule, image));
+  const rules = [...across, ...down].map(({ runs, ...box }): Rule => ({ ...times(box, image), ...(runs && { runs: runs.map((run) => times(run, image)) }) }));
   const { image: cleaned, strips, toPage } = straighten({ ...image, pixels: eraseRules(image, rules) }, blocks, cell);
   const textLines = [
     ...rows

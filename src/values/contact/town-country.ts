@@ -30,8 +30,12 @@ interface Candidate {
 
 /** What of a printed town may be its name: all of it, a part between commas, the words in front ("Boise Idaho", "Lyon Cedex 03"). */
 function townsIn(text: string): readonly Candidate[] {
-  const parts = text.split(/[,;/()]/).map((part) => part.trim().split(/\s+/));
-  const whole = [text.split(/\s+/), ...parts.reverse()].map((words) => ({ words, isPart: false }));
+  const parts = text
+    .replace(bracketed, '')
+    .split(/[,;/()]/)
+    .map((part) => part.trim().split(/\s+/));
+  const inBrackets = [...text.matchAll(bracketed)].map(([, part]) => ({ words: part!.trim().split(/\s+/), isPart: true }));
+  const whole = [...[text.split(/\s+/), ...parts.reverse()].map((words) => ({ words, isPart: false })), ...inBrackets];
   const starts = parts.flatMap((words) =>
     words.slice(1).map((_, dropped) => {
       const at = words.length - 1 - dropped;
@@ -46,6 +50,9 @@ function townsIn(text: string): readonly Candidate[] {
   isPartOnly.delete('');
   return [...isPartOnly].map(([town, isPart]) => ({ town, isPart })).slice(0, mostTowns);
 }
+
+/** "Solares (Cantabria)": a province, which may be a town elsewhere. */
+const bracketed = /\(([^()]*)\)/g;
 
 /** A state, a country, a code, a number, what a dash parts: "Boise Idaho", "Wien 1", "Barcelona España". */
 const isNoWord = (text: string): boolean =>

@@ -17,6 +17,8 @@ const cases: readonly (readonly [city: string, zip: string | undefined, likely: 
   ['Warszawa Mokotów', '00-950', 'GB', 'PL'],
   ['Bratislava - Petržalka', '851 01', 'DE', 'SK'],
   ['Leeds West Yorkshire', 'LS1 4AB', 'DE', 'GB'],
+  // A province in brackets is no town, though it may be one elsewhere.
+  ['Xqzwv (Cantabria)', '39611', 'ES', undefined],
   // The likely country has such a town.
   ['Paris', '75460', 'US', 'US'],
   ['Vienna', undefined, 'US', 'US'],
