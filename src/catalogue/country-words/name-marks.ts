@@ -40,25 +40,17 @@ export const ownTitles: Readonly<Record<string, readonly string[]>> = {
 /** Words that ask for another, in any language: no name in capitals ends with one, nor with "Zur" ("at the"), "Spółka" ("company") alone, the beginning of its legal form or "v/" ("by"). In small letters the shortness of such words tells them. */
 export const askingWords: readonly string[] = [
   'AND',
-  'DAS',
   'DE',
   'DEL',
   'DELLA',
-  'DER',
-  'DES',
   'DI',
-  'DOS',
   'DU',
   'ET',
   'FOR',
   'FÜR',
-  'LA',
-  'LE',
-  'LES',
   'OCH',
   'OF',
   'OG',
-  'THE',
   'UND',
   'VAN',
   'VE',
@@ -75,6 +67,73 @@ export const askingWords: readonly string[] = [
   'Spółka z ograniczoną',
   'v/',
   'V/',
+];
+
+/** The beginnings of a legal form of four words, which goes on over lines (Polish: a limited company), in small letters. */
+export const formBeginnings: readonly string[] = ['spółka z', 'spółka z ograniczoną'];
+
+/** "And", "of", "in" in capitals, by which a name goes on in the next line. */
+export const connectingWords: readonly string[] = [
+  'A',
+  'AND',
+  'DA',
+  'DE',
+  'DEL',
+  'DELLA',
+  'DI',
+  'DO',
+  'DU',
+  'E',
+  'EN',
+  'ET',
+  'I',
+  'OCH',
+  'OF',
+  'OG',
+  'SI',
+  'UND',
+  'VE',
+  'Y',
+  'ȘI',
+];
+
+/** "At", "in care of" in small letters, before somebody else's name; abbreviations ("p.a.", "c/o") are not here. */
+export const careWords: readonly string[] = ['attention', 'bei', 'bij', 'care', 'chez', 'hos', 'luona', 'presso', 'represented', 'vertreten', 'zu'];
+
+/** What names of the owners of a house together begin with, in small letters: their house and its number follow. */
+export const ownersWords: readonly string[] = [
+  'asociația de proprietari',
+  'asociatia de proprietari',
+  'association des copropriétaires',
+  'body corporate',
+  'bostadsrättsföreningen',
+  'brf',
+  'comunidad de propietarios',
+  'condomínio',
+  'condominio',
+  'copropriété',
+  'eigentümergemeinschaft',
+  'ejerforeningen',
+  'owners corporation',
+  'sdc',
+  'sameiet',
+  'společenství vlastníků',
+  'spoločenstvo vlastníkov',
+  'stockwerkeigentümer',
+  'stockwerkeigentümergemeinschaft',
+  'strata plan',
+  'stweg',
+  'svj',
+  'syndicat des copropriétaires',
+  'társasház',
+  'the owners',
+  'the proprietors',
+  'vereniging van eigenaars',
+  'vme',
+  'vve',
+  'weg',
+  'wohnungseigentümergemeinschaft',
+  'wspólnota mieszkaniowa',
 ];
 
 /** An abbreviation that a firm's name begins with: brothers. Others announce somebody else ("Inh.", "z. Hd."). */

@@ -9,7 +9,7 @@ import { baseAnswers } from './base-answers.js';
 export interface Labelled extends Pick<TrainingOptions, 'task' | 'datasets' | 'heldOut' | 'custom'> {
   /** Folder of the base. */
   readonly base: string;
-  /** The labelled documents are remembered too; a details network then answers their layouts alone. */
+  /** The labelled documents are remembered too; the networks then answer their layouts alone. */
   readonly isRemembered?: boolean;
 }
 

@@ -26,7 +26,7 @@ const currencyIn = (country: string): string | undefined =>
 
 /** The sign of the parties' currency where the reader takes it for that of one that is neither's and is not named. */
 function asMeant(sign: PrintedCurrency, home: ReadonlySet<string>, named: ReadonlySet<string>): PrintedCurrency {
-  const meant = sign.codes.some((code) => home.has(code) || named.has(code)) ? undefined : misreadSigns.get(sign.text.replace(/[^\p{Sc}]/gu, ''));
+  const meant = sign.codes.some((code) => home.has(code) || named.has(code)) ? undefined : misreadSigns.get(sign.text);
   return meant !== undefined && home.has(meant) ? { ...sign, codes: [meant] } : sign;
 }
 

@@ -1,5 +1,5 @@
 /** Every currency that a page prints by its sign or code. */
-import { hundredthSigns, unitSigns } from '../../catalogue/currencies.js';
+import { hundredthSigns } from '../../catalogue/currencies.js';
 import type { Token } from '../../features/contract.js';
 import { isApart } from '../../features/tokens/token-text.js';
 import { currencySign } from '../../values/numbers/currency-sign.js';
@@ -68,7 +68,7 @@ const isBesideNumber = (tokens: readonly Token[], i: number, form: RegExp): bool
   [tokens[i - 1], tokens[i + 1]].some((other) => other !== undefined && other.line === tokens[i]!.line && form.test(other.text));
 
 /**
- * Whether letters that mean a currency of neither party are another word: the code of a tax, the name of an article ("EURO pallet"), a unit ("36,00 KM"), an abbreviation ("Rp." for Rappen,
+ * Whether letters that mean a currency of neither party are another word: the code of a tax, the name of an article ("EURO pallet"), an abbreviation ("Rp." for Rappen,
  * "CAD." for a street). `home`: what the parties pay in (ISO 4217); `isHomePrinted`: it is on the document.
  */
 export function isOtherWord({ text, isAtNumber, isNamed, endsCell }: PrintedCurrency, home: ReadonlySet<string>, isHomePrinted: boolean): boolean {
@@ -77,6 +77,6 @@ export function isOtherWord({ text, isAtNumber, isNamed, endsCell }: PrintedCurr
   const letters = bare.replaceAll('.', '');
   const whole = hundredthSigns.get(letters);
   if (whole !== undefined) return home.has(whole);
-  if (isHomePrinted && (letters.length === 1 || unitSigns.has(letters))) return true;
+  if (isHomePrinted && letters.length === 1) return true;
   return !isAtNumber && !(isNamed && endsCell) && (bare.endsWith('.') || isHomePrinted);
 }

@@ -10,7 +10,8 @@ import { ownSite } from './own-site.js';
 import { oneRole } from './one-role.js';
 import { type Places, placedTowns } from './placed-towns.js';
 import { joinedNames } from './spans/joined-names.js';
-import { numberedNames } from './spans/numbered-names.js';
+import { namesWithGaps } from './spans/names-with-gaps.js';
+import { ownersNames } from './spans/owners-names.js';
 import { printedWhole } from './spans/printed-whole.js';
 import { unfinishedNames } from './spans/unfinished-names.js';
 import { wrappedAddresses } from './spans/wrapped-addresses.js';
@@ -40,10 +41,10 @@ export const spanSteps: readonly Step<readonly ContactSpan[], readonly Classifie
     run: oneRole,
   },
   {
-    name: 'contacts.numbered-names',
-    evidence: ['network', 'layout', 'form'],
-    reason: 'a number that ends a name, and no code, for the party has another',
-    run: numberedNames,
+    name: 'contacts.names-with-gaps',
+    evidence: ['network', 'layout', 'wording'],
+    reason: 'words between a name and its legal form on their line',
+    run: namesWithGaps,
   },
   { name: 'contacts.joined-names', evidence: ['network', 'layout', 'wording'], reason: 'a name that goes on in the next line', run: joinedNames },
   {
@@ -57,6 +58,12 @@ export const spanSteps: readonly Step<readonly ContactSpan[], readonly Classifie
     evidence: ['network', 'layout', 'consensus'],
     reason: 'a name in two lines that stands in one line elsewhere',
     run: printedWhole,
+  },
+  {
+    name: 'contacts.owners-names',
+    evidence: ['network', 'layout', 'wording'],
+    reason: 'the owners of a house, by the words that their names begin with',
+    run: ownersNames,
   },
   {
     name: 'contacts.wrapped-addresses',

@@ -10,8 +10,8 @@ const grainless = 3;
 const strokes = 3;
 /** Cells with faint print side by side that a line has at least, and cells of such lines on a page: single ones are edges of dark print. */
 const [inLine, fewest] = [3, 8];
-/** Part of a cell's side within which a dark pixel makes its surroundings dark print. */
-const near = 0.25;
+/** Part of a cell's side within which a dark pixel makes its surroundings dark print, and pixels at most. */
+const [near, farthest] = [0.25, 8];
 /** Difference from paper that print gets, by how many times at most. */
 const [dark, most] = [200, 3];
 
@@ -25,10 +25,12 @@ export function darkenFaintPrint(picture: Picture): Picture {
   const isFaint = inLines(hasFaint, columns);
   if (isFaint.reduce((sum, each) => sum + each, 0) < fewest) return picture;
   const pixels = Buffer.from(picture.pixels);
-  const radius = Math.max(2, Math.round(near * side));
+  const radius = Math.min(farthest, Math.max(2, Math.round(near * side)));
   for (let row = 0; row < rows; row++)
     for (let column = 0; column < columns; column++)
-      if (isBeside(isFaint, columns, rows, column, row)) darken(picture, column * side, row * side, side, radius, pixels);
+      // A tinted band is no paper.
+      if (isBeside(isFaint, columns, rows, column, row) && levelsOf(picture, column * side, row * side, side).paper >= white)
+        darken(picture, column * side, row * side, side, radius, pixels);
   return { ...picture, pixels };
 }
 

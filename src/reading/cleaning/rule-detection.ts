@@ -48,7 +48,19 @@ function extended({ dark, width, height }: Mask, rule: Rule, gap: number): Rule 
     for (let x = from + step; x >= 0 && x < width && Math.abs(x - end) <= gap; x += step) if (isOwn(x)) end = x;
     return end;
   };
-  return { ...rule, left: reach(rule.left, -1), right: reach(rule.right - 1, 1) + 1 };
+  const [left, right] = [reach(rule.left, -1), reach(rule.right - 1, 1) + 1];
+  if (!rule.runs) return { ...rule, left, right };
+  const pieces = [
+    ...(left < rule.left ? [{ ...rowsNear(rule.runs, rule.left, gap), left, right: rule.left }] : []),
+    ...(right > rule.right ? [{ ...rowsNear(rule.runs, rule.right, gap), left: rule.right, right }] : []),
+  ];
+  return { ...rule, left, right, runs: [...rule.runs, ...pieces] };
+}
+
+/** Rows of the runs that reach as near as that to a column, and one more on either side, for the rule goes on leaning. */
+function rowsNear(runs: readonly Area[], column: number, gap: number): Pick<Area, 'top' | 'bottom'> {
+  const near = runs.filter(({ left, right }) => left <= column + gap && right >= column - gap);
+  return { top: Math.min(...near.map(({ top }) => top)) - step, bottom: Math.max(...near.map(({ bottom }) => bottom)) + step };
 }
 
 /** Cells around the runs of a rule that leans: its ink between two of them. */

@@ -1,6 +1,8 @@
 /** Pictures of spreadsheets: the program's row numbers and column letters ("1 2 3 …", "A B C …") are no words of the document. */
 import type { OcrWord } from '../ocr-word.js';
 
+/** Words of a picture at most: a sheet's visible part has fewer. */
+const mostWords = 2000;
 /** Numbers of rows at least, and letters of columns; share of the words at the left edge that are such numbers, and of these that count up evenly. */
 const [fewest, fewestLetters, alone, even] = [8, 2, 0.8, 0.75];
 /** Width of the strip at the left edge, in line heights; how far a number may be from its row, in rows. */
@@ -8,11 +10,11 @@ const [strip, off] = [2, 0.4];
 
 /** The same words where there are no such numbers. */
 export function withoutSheetHeadings(words: readonly OcrWord[]): readonly OcrWord[] {
-  if (words.length < 2 * fewest) return words;
-  const edge = Math.min(...words.map(({ box }) => box.x));
+  if (words.length < 2 * fewest || words.length > mostWords) return words;
+  const edge = words.reduce((least, { box }) => Math.min(least, box.x), Infinity);
   const own = words.filter(({ box, lineHeight }) => box.x + box.width <= edge + strip * lineHeight);
   const numbers = own.filter(({ text }) => /^\d{1,3}$/.test(text.trim())).sort((a, b) => a.baseline - b.baseline);
-  if (numbers.length < fewest || numbers.length < alone * own.length) return words;
+  if (numbers.length < fewest || numbers.length < alone * own.length || own.some(({ text }) => /\p{L}{2}/u.test(text))) return words;
   const pitch = pitchOf(numbers);
   const counted = numbers.filter((number) => numbers.filter((other) => isInStep(number, other, pitch)).length >= even * numbers.length);
   if (pitch <= 0 || counted.length < Math.max(fewest, even * numbers.length)) return words;
@@ -34,7 +36,7 @@ function pitchOf(numbers: readonly OcrWord[]): number {
 const isInStep = (a: OcrWord, b: OcrWord, pitch: number): boolean =>
   Math.abs((a.baseline - b.baseline) / pitch - (Number(a.text) - Number(b.text))) <= off + 0.02 * Math.abs(Number(a.text) - Number(b.text));
 
-/** Lone capitals on one line above the first number, in the order of the alphabet. */
+/** Lone capitals from A on, on one line above the first number, in the order of the alphabet and without words between (two letters may be one misread). */
 function lettersAbove(words: readonly OcrWord[], first: OcrWord): readonly OcrWord[] {
   const rows = Number(first.text) + 1;
   const above = words.filter(
@@ -43,6 +45,8 @@ function lettersAbove(words: readonly OcrWord[], first: OcrWord): readonly OcrWo
   const lines = above.map((letter) =>
     above.filter(({ baseline }) => Math.abs(baseline - letter.baseline) < letter.lineHeight / 2).sort((a, b) => a.box.x - b.box.x),
   );
-  const inOrder = lines.filter((line) => line.every((letter, at) => at === 0 || letter.text > line[at - 1]!.text));
+  const isAlone = (line: readonly OcrWord[]): boolean =>
+    !words.some(({ text, baseline, lineHeight }) => /\p{L}{3}/u.test(text) && Math.abs(baseline - line[0]!.baseline) < lineHeight / 2);
+  const inOrder = lines.filter((line) => line[0]!.text === 'A' && line.every((letter, at) => at === 0 || letter.text > line[at - 1]!.text) && isAlone(line));
   return inOrder.sort((a, b) => b.length - a.length)[0] ?? [];
 }

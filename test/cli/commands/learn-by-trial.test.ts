@@ -47,29 +47,6 @@ test('learn --values: reads, labels and says what it could not place, tries, tak
   assert.equal(version?.by, 'learn');
 });
 
-test('items that are labelled are learnt too, by a network of their own', async () => {
-  await mkdir(at('sales'));
-  for (const index of [1, 2])
-    await writeFile(
-      at('sales', `s${index}.pdf`),
-      await pdfOf([
-        [
-          { text: `Rechnung 60${index}`, x: 60, y: 60 },
-          { text: 'Artikel', x: 60, y: 120 },
-          { text: 'Betrag', x: 400, y: 120 },
-          { text: 'Hammer', x: 60, y: 140 },
-          { text: `1${index},00`, x: 400, y: 140 },
-        ],
-      ]),
-    );
-  await writeFile(at('sales.csv'), 'file;InvoiceId\ns1.pdf;601\ns2.pdf;602\n');
-  await writeFile(at('items.csv'), 'file;Description;TotalAmount\ns1.pdf;Hammer;11.00\ns2.pdf;Hammer;12.00\n');
-  const { code, err } = await beleg.run('learn sales --values sales.csv --line-items items.csv --customer shop --bundle models/shop --steps 1');
-  assert.equal(code, 0, err);
-  assert.match(err, /train details: 1 labelled document/);
-  assert.match(err, /train line-items: 1 labelled document/);
-});
-
 test('again: nothing is new, nothing changes', async () => {
   const before = await readFile(at('models/acme/manifest.json'), 'utf8');
   const { code, out, err } = await beleg.run(command);

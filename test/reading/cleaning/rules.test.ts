@@ -33,3 +33,12 @@ for (const [what, lean, thickness] of [
     for (let y = 0; y < height; y++) for (let x = 0; x < width; x++) assert.equal(erased[y * width + x], hasLetter && isLetter(x, y) ? 0 : 255, `${x}, ${y}`);
   });
 }
+
+test('a lying rule that leans and ends in fragments goes whole', () => {
+  const [w, h] = [400, 60];
+  const isRule = (x: number, y: number): boolean => y >= 20 + Math.floor(x / 60) && y < 23 + Math.floor(x / 60) && (x < 300 || x % 24 < 19);
+  const dark = Uint8Array.from({ length: w * h }, (_, at) => (isRule(at % w, Math.floor(at / w)) ? 1 : 0));
+  const { mask } = detectRules({ dark, width: w, height: h }, letter);
+  const left = mask.dark.reduce((sum, each) => sum + each, 0);
+  assert.ok(left <= 0.1 * dark.reduce((sum, each) => sum + each, 0), `${left} cells are left`);
+});

@@ -26,6 +26,17 @@ for (const [what, words, left] of [
 
 for (const [what, words] of [
   ['rows of a table without letters above', [...numbers, ...cells]],
+  [
+    'a table under headings',
+    [
+      word('Pos', 4, 20),
+      word('Artikel', 40, 20),
+      ...letters.map((letter) => ({ ...letter, box: { ...letter.box, x: letter.box.x + 60 } })),
+      ...rows.map((row) => word(String(row), 4, 20 + 20 * row)),
+      ...cells,
+    ],
+  ],
+  ['letters among words', [...letters, word('Betrag', 400, 20), ...numbers, ...cells]],
   ['a few rows', [...letters, ...numbers.slice(0, 5), ...cells]],
   ['numbers that do not count up', [...letters, ...rows.map((row) => word(String((row * 7) % 12), 4, 20 + 20 * row)), ...cells]],
   ['rows apart by other distances', [...letters, ...rows.map((row) => word(String(row), 4, 20 + 4 * row * row)), ...cells]],

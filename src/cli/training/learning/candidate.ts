@@ -46,8 +46,7 @@ export async function candidateOf({
   const path = join(work, 'candidate');
   await copyOf(bundle, path);
   if (train) {
-    const runs = await learntNetworks(network, join(work, 'networks'), []);
-    await exportLearnt(runs, path, [...layouts.keys()]);
+    await exportLearnt(await learntNetworks(network, bundle, join(work, 'networks'), []), path);
     await calibrated(path, network.base, rows);
   }
   const { findings, forgotten } = await learnLayouts(await loadBundle(path), network.dataset, { trusted, silent, ...(!train && { layouts }) });

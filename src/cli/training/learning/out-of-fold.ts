@@ -102,13 +102,9 @@ async function trainedEngine(trial: Trial, { number, held }: Fold): Promise<Engi
   const isKnown = knownIn(trial);
   const isHeldOut = (name: string) => held.has(name) || !isKnown(name);
   const names = [...trial.layouts.keys()];
-  const runs = await learntNetworks(trial.network, join(trial.work, `fold-${number}`), names.filter(isHeldOut), `fold ${number}/${parts}: `);
+  const runs = await learntNetworks(trial.network, trial.bundle, join(trial.work, `fold-${number}`), names.filter(isHeldOut), `fold ${number}/${parts}: `);
   await copyOf(trial.bundle, copy);
-  await exportLearnt(
-    runs,
-    copy,
-    names.filter((name) => !isHeldOut(name)),
-  );
+  await exportLearnt(runs, copy);
   return loadEngine(copy);
 }
 

@@ -1,5 +1,5 @@
 /** Names that are broken over lines: the network tags each line, and the name is all of them. */
-import { firmBeginning } from '../../../catalogue/country-words/name-marks.js';
+import { connectingWords, firmBeginning } from '../../../catalogue/country-words/name-marks.js';
 import type { Box } from '../../../document/box.js';
 import type { Token } from '../../../features/contract.js';
 import { boxOf } from '../../../features/tokens/token-text.js';
@@ -8,9 +8,11 @@ import { namesOwner } from '../../../values/contact/field-value.js';
 import { endsWithLegalForm, isLegalForm } from '../../../values/contact/legal-forms.js';
 import { isPartyKey } from '../../../values/contact/party-keys.js';
 import { isPersonName } from '../../../values/contact/person-name.js';
+import { tagNames } from '../../../network/config.js';
 import type { ClassifiedPage } from '../../decoding/classify.js';
 import { endOfCell, isFirst, isNextLine } from './cells.js';
 import { type ContactSpan, pageTokens, spanOfTokens } from './span.js';
+import { tagOf } from './tags.js';
 
 /** How far two lines must be one by their places: how many times as high the larger one is at most, and from which part of the next line's width on a line that held its first word too would be full. */
 interface Places {
@@ -24,14 +26,20 @@ const likely = 0.6;
 /** A company's name below a line in larger type, a logo: from which probability on both are one. */
 const logo: Places = { type: 2.3, full: 0.95 };
 const sure = 0.85;
+/** Mean probability of a name in the rest of a line whose name goes on below at least. */
+const mayBe = 0.1;
 /** Spans of other columns that may come between the lines of a name. */
 const besides = 8;
+/** A name in capitals goes on with these. */
+const connecting = new RegExp(`^(?:${connectingWords.join('|')}) `);
 /** "Verein für", "Meier &", "Haus „Am": no name ends so, nor begins in small letters or with a quotation. */
 const isOpen = (above: string, below: string): boolean =>
-  /(?:[,&+–-]|\s(?:\p{Ll}{1,3}|\p{Lu}{1,3})|[„«][^„«“”»]*)$/u.test(above) || /^[\p{Ll}&+(„«“"]/u.test(below);
+  (connecting.test(below) && !/\p{Ll}/u.test(above + below)) ||
+  /(?:[,&+–-]|\s(?:\p{Ll}{1,3}|\p{Lu}{1,3})|[„«][^„«“”»]*)$/u.test(above) ||
+  /^[\p{Ll}&+(„«“"]/u.test(below);
 /** "Inhaber …", "p.a. …", "c/o …": somebody else's name; brothers ("Gebr. …") are a firm's. */
 export const isOthers = (text: string): boolean =>
-  namesOwner(text) || (/^(?:\p{L}{1,4}\.|\p{L}\s?\/)/u.test(text) && !firmBeginning.test(text) && !endsWithLegalForm(text));
+  namesOwner(text) || (/^(?:\p{L}{1,4}\.|vertr\.|\p{L}\s?\/)/u.test(text) && !firmBeginning.test(text) && !endsWithLegalForm(text));
 
 /** The spans with the lines of one name as one; the same object where there are none such. */
 export function joinedNames(spans: readonly ContactSpan[], pages: readonly ClassifiedPage[]): readonly ContactSpan[] {
@@ -108,14 +116,17 @@ function sharedWords(first: string, second: string): readonly string[] {
   return wordsOf(second).filter((word) => known.has(word));
 }
 
-/** What goes on in the next line has the rest of its own: words behind it in its cell that are no other field's. None where one of them has no letter. */
+/** What goes on in the next line has the rest of its own: words behind it in its cell that are no other field's. None where one of them has no letter, or the network has no name there at all. */
 function restOfLine({ tokens: own, ...span }: ContactSpan, spans: readonly ContactSpan[], pages: readonly ClassifiedPage[]): readonly Token[] {
   const tokens = pageTokens({ tokens: own, ...span }, pages);
   const from = tokens.indexOf(own.at(-1)!) + 1;
   if (from === 0 || from >= tokens.length || isFirst(tokens, from)) return [];
   const rest = tokens.slice(from, endOfCell(tokens, from));
-  const isFree = rest.every((token) => /\p{L}/u.test(token.text) && !spans.some((other) => other.tokens.includes(token)));
-  return isFree ? rest : [];
+  const isFree = rest.every((token) => /\p{L}/u.test(token.text) && !token.text.endsWith(':') && !spans.some((other) => other.tokens.includes(token)));
+  const tags = pages.find(({ page }) => page.tokens === tokens)?.tags;
+  const tag = tagOf(span.role, 'Name')!;
+  const mean = rest.reduce((sum, token) => sum + (tags?.[tokens.indexOf(token) * tagNames.length + tag] ?? 0), 0) / rest.length;
+  return isFree && mean >= mayBe ? rest : [];
 }
 
 function together(above: ContactSpan, rest: readonly Token[], below: ContactSpan): ContactSpan {

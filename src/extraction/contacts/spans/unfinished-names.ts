@@ -2,18 +2,22 @@
  * Names whose last word asks for another ("Verein für", "Huber &", "Atelier v/"): they go on behind it, or in the cell below, whatever the network tagged there as
  * nothing or as a name. And the names of Italian partners ("di Rossi Anna & C. S.n.c."), which begin in the cell above.
  */
-import { askingWords } from '../../../catalogue/country-words/name-marks.js';
+import { askingWords, careWords, formBeginnings } from '../../../catalogue/country-words/name-marks.js';
 import type { Token } from '../../../features/contract.js';
+import { tagNames } from '../../../network/config.js';
 import { boxOf, textOf } from '../../../features/tokens/token-text.js';
-import { endsWithLegalForm } from '../../../values/contact/legal-forms.js';
+import { endsWithLegalForm, isLegalForm } from '../../../values/contact/legal-forms.js';
 import type { ClassifiedPage } from '../../decoding/classify.js';
 import { cellAbove, cellBelow, endOfCell, isFirst } from './cells.js';
 import { worded } from './joined-names.js';
 import { withRests } from './rests.js';
 import { type ContactSpan, pageTokens } from './span.js';
+import { tagOf } from './tags.js';
 
 /** "&", words of up to three small letters ("und", "św."), and such words in capitals: less than what `joined-names.ts` takes for open, where the network has the next line for a name. */
-const unfinished = new RegExp(`(?:[&+]|\\s\\p{Ll}{1,3}\\.?|[\\s-](?:${askingWords.join('|')}))$`, 'u');
+const unfinished = new RegExp(`(?:[&+]|\\s\\p{Ll}{1,3}\\.?|\\s(?:${askingWords.join('|')})|-(?:VAN|Van))$`, 'u');
+/** The beginning of a legal form of four words, which goes on over lines. */
+const withinForm = new RegExp(`\\s(?:${formBeginnings.join('|')})$`, 'iu');
 /** Whose firm it is, in Italian law a part of the name (Codice civile, article 2292). */
 const partners = /^(?:di|DI) \p{L}.* & ?[Cc]\b/u;
 /** How many times as high the name is above its partners' at most. */
@@ -25,24 +29,36 @@ const largerType = 1.2;
 export function unfinishedNames(spans: readonly ContactSpan[], pages: readonly ClassifiedPage[]): readonly ContactSpan[] {
   return withRests(spans, (span) => {
     if (partners.test(span.text)) return { tokens: firmAbove(span, spans, pageTokens(span, pages)), isAbove: true };
-    return { tokens: restsOf(span.tokens, pageTokens(span, pages)), isAbove: false };
+    return { tokens: restsOf(span, pages), isAbove: false };
   });
 }
 
-/** Lines at most that a name goes on for. */
-const mostLines = 3;
+/** What follows an unfinished name, and that where it ends within a legal form; else what goes on below in small letters. */
+function restsOf(span: ContactSpan, pages: readonly ClassifiedPage[]): readonly Token[] {
+  const tokens = pageTokens(span, pages);
+  if (endsWithLegalForm(span.text)) return [];
+  if (!unfinished.test(span.text)) return inSmallLetters(span, span.tokens, tokens, pages);
+  const first = restOf(span.tokens, tokens);
+  const name = [...span.tokens, ...first];
+  return first.length > 0 && withinForm.test(textOf(name)) ? [...first, ...restOf(name, tokens)] : first;
+}
 
-/** What follows an unfinished name, and that where it is unfinished with it. */
-function restsOf(name: readonly Token[], tokens: readonly Token[]): readonly Token[] {
-  let rest: readonly Token[] = [];
-  for (let line = 0; line < mostLines; line++) {
-    const own = [...name, ...rest];
-    const text = textOf(own);
-    const more = unfinished.test(text) && !endsWithLegalForm(text) ? restOf(own, tokens) : [];
-    if (more.length === 0) break;
-    rest = [...rest, ...more];
-  }
-  return rest;
+/** "c/o …", "p.a. …", "vertr. d. …", "bei …". */
+const inCareOf = new RegExp(`^(?:\\p{L}{1,6}(?:\\.|\\s?/)|(?:${careWords.join('|')})(?![\\p{L}]))`, 'u');
+/** Mean probability of a name that the network gives to such a line at least. */
+const likely = 0.1;
+
+/** The cell below that begins in small letters and is a name's by the network, too ("i Medelpad AB", "společnost s ručením omezeným"): no line of an address begins so. */
+function inSmallLetters({ role }: ContactSpan, name: readonly Token[], tokens: readonly Token[], pages: readonly ClassifiedPage[]): readonly Token[] {
+  const last = tokens.indexOf(name.at(-1)!);
+  const classified = pages.find(({ page }) => page.tokens === tokens);
+  if (role === 'Other' || !classified || last < 0 || endOfCell(tokens, last) !== last + 1) return [];
+  const cell = cellBelow(name, tokens, worded.type);
+  const text = textOf(cell);
+  if (!/^\p{Ll}/u.test(text) || /[\d:@]/.test(text) || (!isLegalForm(text) && inCareOf.test(text))) return [];
+  const tag = tagOf(role, 'Name')!;
+  const mean = cell.reduce((sum, token) => sum + classified.tags[tokens.indexOf(token) * tagNames.length + tag]!, 0) / cell.length;
+  return mean >= likely ? cell : [];
 }
 
 /** Words behind these in their cell, up to a sign or number; where it ends with them, the cell that begins right below their last line. */

@@ -106,7 +106,7 @@ function numbersOf({ piece: { page, chosen }, lines }: TableRow, cells: Cells): 
     const mayBe = loose.has(chosen[i]!) || (chosen[i] === position && decimal.test(token.text));
     if (!mayBe || !/^[-–(]?\d[\d.,’']*-?$/.test(token.text) || found.length >= most) continue;
     // "6" of the price "6 215,00" is no price, "15" of "15 000" no quantity; a quantity may stand before what the price is for: "40 100".
-    const isBeforeBasis = chosen[i] === quantity && page.tokens[i + 1]?.text === '100';
+    const isBeforeBasis = chosen[i] === quantity && !page.tokens[i + 1]?.text.startsWith('0');
     const begins = !isBeforeBasis && chosen[i] === chosen[i + 1] && isPair(token, page.tokens[i + 1], gap);
     if (isPair(before, token, typewritten)) found.push([i, [before!, token]]);
     if (!isPair(before, token, narrow)) found.push(begins ? [i, [token], chosen[i]!] : [i, [token]]);

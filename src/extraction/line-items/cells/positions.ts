@@ -67,6 +67,9 @@ function placeOf({ page, chosen, roles }: ClassifiedLines): Place | undefined {
     if (length === undefined) continue;
     const from = first.box.x - aside * first.box.height;
     const right = words.filter(({ box }) => box.x > first.box.x && !own.slice(0, length).some((word) => word.box === box)).map(({ box }) => box.x);
+    const end = own[length - 1]!.box.x + own[length - 1]!.box.width;
+    // Another heading above or below it: the column holds two things.
+    if (words.some((word) => !own.includes(word) && word.box.x + word.box.width / 2 >= from && word.box.x + word.box.width / 2 <= end)) continue;
     if (right.length > 0 && words.every(({ box }) => box.x >= from)) return { from, to: Math.min(...right) };
   }
   return undefined;

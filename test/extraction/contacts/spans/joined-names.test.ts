@@ -4,6 +4,7 @@ import { joinedNames } from '../../../../src/extraction/contacts/spans/joined-na
 import { type ContactSpan, spanOfTokens } from '../../../../src/extraction/contacts/spans/span.js';
 import type { ClassifiedPage } from '../../../../src/extraction/decoding/classify.js';
 import type { Token } from '../../../../src/features/contract.js';
+import { tagNames } from '../../../../src/network/config.js';
 
 /** On a page without other words. */
 const joinedOf = (spans: readonly ContactSpan[]) => joinedNames(spans, [{ page: { page: 0, tokens: [] } } as unknown as ClassifiedPage]);
@@ -33,6 +34,7 @@ for (const [what, lines, names] of [
   ['a legal form and what follows', ['Bergbahnen Oberfeld GmbH', 'und Herr Huber'], ['Bergbahnen Oberfeld GmbH', 'und Herr Huber']],
   ['two lines without a form, the first of them full', ['Bergbahnen Oberfeld', 'Talstation Unterdorf'], ['Bergbahnen Oberfeld Talstation Unterdorf']],
   ['the first had room', ['Bergbahnen', 'Talstation Unterdorf am See'], ['Bergbahnen', 'Talstation Unterdorf am See']],
+  ['a connecting word in capitals', ['BERGBAHNEN OBERFELD', 'UND SEILBAHNEN TAL'], ['BERGBAHNEN OBERFELD UND SEILBAHNEN TAL']],
   ['a short word in capitals at the end', ['BERGBAHNEN OBERFELD AM', 'SEE BETRIEBE'], ['BERGBAHNEN OBERFELD AM SEE BETRIEBE']],
   ['a quotation that is not closed', ['Gasthaus „Zum', 'Adler“ Oberfeld'], ['Gasthaus „Zum Adler“ Oberfeld']],
   ['a quotation on the next line', ['Gasthaus Oberfeld', '„Zum Adler“'], ['Gasthaus Oberfeld „Zum Adler“']],
@@ -86,11 +88,16 @@ test('joined names: a company’s name below its logo, where both are sure and s
 test('joined names: the first line is whole where the second goes on', () => {
   const [line, below] = linesOf(['Bergbahnen Oberfeld am See', 'GmbH']);
   const above = spanOfTokens(line!, line!.tokens.slice(0, 2));
-  const joined = (spans: readonly ContactSpan[]) =>
-    joinedNames(spans, [{ page: { page: 0, tokens: [...line!.tokens, ...below!.tokens] } } as unknown as ClassifiedPage]).map(({ text }) => text);
-  assert.deepEqual(joined([above, below!]), ['Bergbahnen Oberfeld am See GmbH']);
+  const tokens = [...line!.tokens, ...below!.tokens];
+  const joined = (spans: readonly ContactSpan[], likely: number) => {
+    const tags = new Float32Array(tokens.length * tagNames.length).fill(0);
+    for (let i = 0; i < tokens.length; i++) tags[i * tagNames.length + tagNames.indexOf('Receiver.Name')] = likely;
+    return joinedNames(spans, [{ page: { page: 0, tokens }, tags } as unknown as ClassifiedPage]).map(({ text }) => text);
+  };
+  assert.deepEqual(joined([above, below!], 0.2), ['Bergbahnen Oberfeld am See GmbH']);
+  assert.deepEqual(joined([above, below!], 0.01), ['Bergbahnen Oberfeld GmbH'], 'no name to the network: a key');
   const town = spanOfTokens({ ...line!, field: 'City' }, line!.tokens.slice(2));
-  assert.deepEqual(joined([above, town, below!]), ['Bergbahnen Oberfeld GmbH', 'am See'], 'another field');
+  assert.deepEqual(joined([above, town, below!], 0.2), ['Bergbahnen Oberfeld GmbH', 'am See'], 'another field');
 });
 
 test('joined names: the probability is that of all words, the least that of the least', () => {

@@ -56,6 +56,12 @@ for (const [what, text, tagged, texts] of [
   ['a cell elsewhere', 'Verein für\n              Vogelkunde', society, ['Verein für']],
   ['a number', 'Verein für\n4711', society, ['Verein für']],
   ['a key', 'Verein für\nTelefon:', society, ['Verein für']],
+  [
+    'no third line',
+    'Association des\nAmis du\nRue de Paris 12',
+    { Association: name, des: name, Rue: street, de: street, Paris: street, 12: street },
+    ['Association des Amis du', 'Rue de Paris 12'],
+  ],
   ['a whole name', 'Verein\nVogelkunde', { Verein: name }, ['Verein']],
 ] as const)
   test(`unfinished names: ${what}`, async () => assert.deepEqual((await spansOf(text, tagged as Readonly<Record<string, string>>)).texts, texts));
@@ -66,3 +72,26 @@ test('contacts.unfinished-names: is left out by its name, and says what it chang
   const { trace } = await spansOf(text, society);
   assert.ok(trace.changes.some(({ step }) => step === 'contacts.unfinished-names'));
 });
+
+/** Words of the second line are a name's with this probability, and nothing with the rest. */
+async function belowOf(text: string, likely: number) {
+  const pages = await classifiedAs(drawn(text), { tags: { [name!]: 'Huber Markdienste' } });
+  for (const { page, tags } of pages)
+    page.tokens.forEach((token, i) => {
+      if (token.line === 0) return;
+      tags.fill(0, i * tagNames.length, (i + 1) * tagNames.length);
+      tags[i * tagNames.length + tagNames.indexOf(name!)] = likely;
+      tags[i * tagNames.length] = 1 - likely;
+    });
+  return contactSpans(pages).map((span) => span.text);
+}
+
+for (const [what, below, likely, texts] of [
+  ['a line in small letters', 'im Seetal', 0.2, ['Huber Markdienste im Seetal']],
+  ['not where the network has no name', 'im Seetal', 0.02, ['Huber Markdienste']],
+  ['not in whose care', 'p.a. Kern Treuhand', 0.2, ['Huber Markdienste']],
+  ['not at whose house', 'bei Familie Kern', 0.2, ['Huber Markdienste']],
+  ['not a line with a number', 'im Seetal 4', 0.2, ['Huber Markdienste']],
+  ['not in capitals', 'Im Seetal', 0.2, ['Huber Markdienste']],
+] as const)
+  test(`names that go on in small letters: ${what}`, async () => assert.deepEqual(await belowOf(`Huber Markdienste\n${below}`, likely), texts));

@@ -49,6 +49,7 @@ for (const [what, text, [quantity, price, total], expected, shares, options] of 
   ['the thousands of a price and of a total', 'Brett  3  6 400,00  18 624,00', ['3', '6 400,00', '18 624,00'], undefined],
   ['a quantity before what the price is for', 'Brett  40 100  25,00  10,00', ['40 100', '25,00', '10,00'], ['40', '25,00', '10,00']],
   ['the thousands of a quantity beside a price per thousand', 'Brett  15 000  62,40  936,00', ['15 000', '62,40', '936,00'], undefined],
+  ['packs before what is in them', 'Brett  2 500  42,00  84,00', ['2 500', '42,00', '84,00'], ['2', '42,00', '84,00']],
   ['net beside gross in thousands', 'Brett  3  6 400,00  19 200  24 384', ['3', '6 400,00', '24 384'], ['3', '6 400,00', '19 200']],
   ['a price that was taken for part of the total', 'Brett  4  25 100,00', ['4', '', '25 100,00'], ['4', '25', '100,00']],
   ['another reading of the total', 'Brett  3  19,50  68,50', ['3', '19,50', '68,50'], ['3', '19,50', '58.50'], {}, { others: { '68,50': ['66,50', '58,50'] } }],

@@ -12,8 +12,9 @@ import { fakeNetworks, type FakeOutputs } from '../../fake-networks.js';
 async function found(table: string, columns: FakeOutputs['columns'], without: readonly string[] = []) {
   const document = drawn(table);
   const lines = table.trim().split('\n');
-  const roles = lines.map((_, i) => (i === 0 ? ('header' as const) : ('start' as const)));
-  const all = { header: lines[0]!.trim().split(/\s+/), TotalAmount: ['50,20', '28,00', '31,10'], ...columns };
+  const isHeading = (line: string) => !/\d/.test(line) && /Pos|OZ|Art/.test(line);
+  const roles = lines.map((line) => (isHeading(line) ? ('header' as const) : ('start' as const)));
+  const all = { header: lines.filter(isHeading).flatMap((line) => line.trim().split(/\s+/)), TotalAmount: ['50,20', '28,00', '31,10'], ...columns };
   const pieces = await classifyLines(encode(document, { candidates: false }), fakeNetworks(document, { roles, columns: all }).lineItems!);
   const trace = newTrace(without);
   const items = lineItemsOf(pieces, { decimal: 'comma', trace }).map(({ cells }) => [cells.PositionId?.value, cells.ItemId?.value, cells.Description?.value]);
@@ -57,6 +58,19 @@ for (const [what, text, columns, expected] of [
   Art.-Nr.    Text        Betrag
   4471        Mauerwerk   50,20
   4472        Stürze      28,00`,
+    { ItemId: ['4471', '4472'], Description: words },
+    [
+      [undefined, '4471', 'Mauerwerk'],
+      [undefined, '4472', 'Stürze'],
+    ],
+  ],
+  [
+    'but not where articles have a heading above',
+    `
+  Art.
+  Pos.    Text        Betrag
+  4471    Mauerwerk   50,20
+  4472    Stürze      28,00`,
     { ItemId: ['4471', '4472'], Description: words },
     [
       [undefined, '4471', 'Mauerwerk'],
