@@ -104,6 +104,6 @@ for (const [what, names, roles] of [
     const { lineItems } = await extract(table, { ...own, otherLineItems, recall: recalling(...names) });
     assert.deepEqual(
       lineItems.map(({ cells }) => cells.Description?.value),
-      roles.includes('start') ? ['Hammer'] : [],
+      (roles as readonly string[]).includes('start') ? ['Hammer'] : [],
     );
   });

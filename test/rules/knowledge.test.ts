@@ -94,6 +94,7 @@ async function bundleAt(path: string): Promise<Bundle> {
     details: undefined as never,
     lineItems: undefined,
     others: undefined,
+    otherLineItems: undefined,
     calibration: undefined,
     read: (stored) => readVerified(path, stored),
   };
