@@ -37,7 +37,7 @@ export const ownTitles: Readonly<Record<string, readonly string[]>> = {
   AE: ['M/s.', 'M/s', 'Messrs.'],
 };
 
-/** Words that ask for another, in any language: no name in capitals ends with one, nor with "Zur" ("at the"), "Spółka" ("company") alone, the beginning of its legal form or "v/" ("by"). In small letters the shortness of such words tells them. */
+/** Words that ask for another, in any language: no name in capitals ends with one, nor with "Zur" ("at the"), "Spółka" ("company") alone or "v/" ("by"). In small letters the shortness of such words tells them. */
 export const askingWords: readonly string[] = [
   'AND',
   'DE',
@@ -62,12 +62,12 @@ export const askingWords: readonly string[] = [
   'Zur',
   'SPÓŁKA',
   'Spółka',
-  'SPÓŁKA Z',
-  'SPÓŁKA Z OGRANICZONĄ',
-  'Spółka z ograniczoną',
   'v/',
   'V/',
 ];
+
+/** Such words that also stand behind a hyphen, before the second half of a surname. */
+export const askingInSurnames: readonly string[] = ['VAN', 'Van'];
 
 /** The beginnings of a legal form of four words, which goes on over lines (Polish: a limited company), in small letters. */
 export const formBeginnings: readonly string[] = ['spółka z', 'spółka z ograniczoną'];

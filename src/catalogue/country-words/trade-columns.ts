@@ -37,7 +37,6 @@ export const tradeColumns: Readonly<Record<string, TradeColumns>> = { IN: india 
 export const tradePositions: readonly string[] = [
   'OZ',
   'Ordnungszahl',
-  'OZ.',
   'LV-Pos.',
   'LV-Position',
   'BKP',
@@ -49,3 +48,6 @@ export const tradePositions: readonly string[] = [
   'Clause',
   'Poste n°',
 ];
+
+/** Headings of a row's number in the languages' tables that are short for a number of any kind, without signs and in small letters. */
+export const numbersOfAnyKind: ReadonlySet<string> = new Set(['br', 'item', 'no', 'nr', 'nro', 'st']);

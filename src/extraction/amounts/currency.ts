@@ -50,7 +50,7 @@ export function currencyOf(document: Document, gross: Ranked | undefined, { Send
     const shared = codes.filter((code) => named.has(code));
     return shared.length === 1 ? shared[0] : known.map(currencyIn).find((currency) => codes.some((code) => code === currency));
   };
-  // The only sign that is of neither country, and at another number than the gross amount, is a misread one ("₹" is read as "¥", a stamp as "£") or another word ("GEL").
+  // The only sign that is of neither country, and at another number than the gross amount, is a misread one (a stamp as "£") or another word ("GEL").
   const isHome = ({ codes }: PrintedCurrency): boolean => codes.some((code) => home.has(code));
   const isHomePrinted = printed.flat().some((sign) => isHome(sign) && (!sign.isWord || sign.isAtNumber));
   const isOther = (sign: PrintedCurrency): boolean => home.size > 0 && !isHome(sign) && isOtherWord(sign, home, isHomePrinted);

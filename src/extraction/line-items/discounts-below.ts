@@ -4,7 +4,7 @@ import { tokensOn } from '../../features/tokens/line-index.js';
 import type { ClassifiedLines } from '../decoding/classify.js';
 import type { Because } from '../decoding/steps.js';
 import type { ItemRow } from './cells/cell.js';
-import { columnOf, columnsOf } from './cells/columns.js';
+import { columnOf, columnsOf, inColumns } from './cells/columns.js';
 
 const [outside, discount] = [columnOf('outside'), columnOf('Discount')];
 /** What the network takes such an amount for. */
@@ -21,16 +21,13 @@ export function withDiscountsBelow(piece: ClassifiedLines, items: readonly ItemR
   const found = items.filter((item) => item.row.piece === piece).flatMap((item) => amountBelow(item) ?? []);
   if (found.length === 0) return piece;
   const { page, tokens } = piece.page;
-  const [chosen, columns, n] = [piece.chosen.slice(), piece.columns.slice(), piece.columnCount];
+  const columns = new Map<number, number>();
   for (const amount of found) {
     const { text, line, word } = tokens[amount]!;
-    for (const i of tokensOn(piece.page, [line])) {
-      chosen[i] = i === amount ? discount : outside;
-      columns.fill(0, i * n, (i + 1) * n)[i * n + chosen[i]!] = sure;
-    }
+    for (const i of tokensOn(piece.page, [line])) columns.set(i, i === amount ? discount : outside);
     because({ page, line, word }, `"${text}" stands below the total of its row`);
   }
-  return { ...piece, chosen, columns };
+  return inColumns(piece, columns, sure);
 }
 
 /** The only negative amount that ends a line of the row below its total, and is not more than that; undefined where the row has another discount than its percentage below the total. */

@@ -2,26 +2,21 @@
 import { headingsAbove, isNumber } from '../../features/tokens/headings-above.js';
 import { tokensOn } from '../../features/tokens/line-index.js';
 import { isApart } from '../../features/tokens/token-text.js';
-import { lineRoles } from '../../network/config.js';
 import type { ClassifiedLines } from '../decoding/classify.js';
 import type { Because } from '../decoding/steps.js';
 import { arithmeticOf } from './arithmetic/row-arithmetic.js';
 import type { Decimal, ItemRow } from './cells/cell.js';
-import { columnOf, columnsOf } from './cells/columns.js';
+import { columnOf, columnsOf, headingWords } from './cells/columns.js';
 
-const [outside, heading, description, price] = [columnOf('outside'), columnOf('header'), columnOf('Description'), columnOf('UnitPrice')];
+const [outside, description, price] = [columnOf('outside'), columnOf('Description'), columnOf('UnitPrice')];
 const mistaken = columnsOf('Description', 'UnitPrice', 'VatRate'); // what such words are taken for; a pack may be a unit, a maker's number the article's
 const blank = 0.9; // between words of one name, in line heights
-const sure = 0.5; // least probability of a line as a heading; that of what a heading says
+const sure = 0.5; // probability of what a heading says
 
 /** The same object where no heading names such a column. */
 export function withoutOtherColumns(piece: ClassifiedLines, items: readonly ItemRow[], decimal: Decimal, because: Because): ClassifiedLines {
   const { page, tokens } = piece.page;
-  const isHeading = (line: number): boolean => piece.roles[line * lineRoles.length + lineRoles.indexOf('header')]! > Math.log(sure);
-  const { kinds, below } = headingsAbove(
-    tokens,
-    tokens.filter(({ line }, i) => piece.chosen[i] === heading && isHeading(line)),
-  );
+  const { kinds, below } = headingsAbove(tokens, headingWords(piece));
   const hasTwoPrices = kinds.has('retail') && kinds.has('price');
   if (!kinds.has('none') && !hasTwoPrices) return piece;
   const [chosen, columns, n] = [piece.chosen.slice(), piece.columns.slice(), piece.columnCount];

@@ -78,12 +78,13 @@ function isBeside(isFaint: Uint8Array, columns: number, rows: number, column: nu
   return false;
 }
 
-function darken({ pixels, width, height }: GreyPicture, left: number, top: number, side: number, radius: number, into: Uint8Array): void {
+function darken(picture: GreyPicture, left: number, top: number, side: number, radius: number, into: Uint8Array): void {
+  const { pixels, width, height } = picture;
   for (let y = top; y < Math.min(height, top + side); y++)
     for (let x = left; x < Math.min(width, left + side); x++) {
       const depth = 255 - pixels[y * width + x]!;
       if (depth < least || depth >= faint) continue;
-      const deepest = 255 - darkestAround({ pixels, width, height }, x, y, radius);
+      const deepest = 255 - darkestAround(picture, x, y, radius);
       if (deepest < faint) into[y * width + x] = Math.max(0, 255 - Math.round(Math.max(1, Math.min(most, dark / deepest)) * depth));
     }
 }

@@ -60,11 +60,11 @@ function extended({ dark, width, height }: Mask, rule: Rule, gap: number): Rule 
 /** Rows of the runs that reach as near as that to a column, and one more on either side, for the rule goes on leaning. */
 function rowsNear(runs: readonly Area[], column: number, gap: number): Pick<Area, 'top' | 'bottom'> {
   const near = runs.filter(({ left, right }) => left <= column + gap && right >= column - gap);
-  return { top: Math.min(...near.map(({ top }) => top)) - step, bottom: Math.max(...near.map(({ bottom }) => bottom)) + step };
+  return { top: Math.min(...near.map(({ top }) => top)) - around, bottom: Math.max(...near.map(({ bottom }) => bottom)) + around };
 }
 
 /** Cells around the runs of a rule that leans: its ink between two of them. */
-const step = 1;
+const around = 1;
 
 /** Of a rule that leans its runs alone: letters stand within its box. */
 function clearRules(mask: Mask, rules: readonly Rule[]): Mask {
@@ -75,7 +75,7 @@ function clearRules(mask: Mask, rules: readonly Rule[]): Mask {
   };
   for (const { runs, ...box } of rules)
     if (!runs) clear(box);
-    else for (const { left, top, right, bottom } of runs) clear({ left: left - step, top: top - step, right: right + step, bottom: bottom + step });
+    else for (const { left, top, right, bottom } of runs) clear({ left: left - around, top: top - around, right: right + around, bottom: bottom + around });
   return { ...mask, dark };
 }
 
@@ -99,14 +99,16 @@ function mergeRuns(thinRuns: readonly Area[], lying: boolean, thick: number): re
     );
     const rule = rules[index];
     if (!rule) rules.push({ ...run, runs: [run] });
-    else
+    else {
+      rule.runs.push(run);
       rules[index] = {
         left: Math.min(rule.left, run.left),
         right: Math.max(rule.right, run.right),
         top: Math.min(rule.top, run.top),
         bottom: Math.max(rule.bottom, run.bottom),
-        runs: [...rule.runs, run],
+        runs: rule.runs,
       };
+    }
   }
   return rules.map(({ runs, ...box }) => ((lying ? box.bottom - box.top : box.right - box.left) > thick ? { ...box, runs } : box));
 }

@@ -8,11 +8,10 @@ import { namesOwner } from '../../../values/contact/field-value.js';
 import { endsWithLegalForm, isLegalForm } from '../../../values/contact/legal-forms.js';
 import { isPartyKey } from '../../../values/contact/party-keys.js';
 import { isPersonName } from '../../../values/contact/person-name.js';
-import { tagNames } from '../../../network/config.js';
 import type { ClassifiedPage } from '../../decoding/classify.js';
 import { endOfCell, isFirst, isNextLine } from './cells.js';
 import { type ContactSpan, pageTokens, spanOfTokens } from './span.js';
-import { tagOf } from './tags.js';
+import { meanOf, tagOf } from './tags.js';
 
 /** How far two lines must be one by their places: how many times as high the larger one is at most, and from which part of the next line's width on a line that held its first word too would be full. */
 interface Places {
@@ -123,10 +122,8 @@ function restOfLine({ tokens: own, ...span }: ContactSpan, spans: readonly Conta
   if (from === 0 || from >= tokens.length || isFirst(tokens, from)) return [];
   const rest = tokens.slice(from, endOfCell(tokens, from));
   const isFree = rest.every((token) => /\p{L}/u.test(token.text) && !token.text.endsWith(':') && !spans.some((other) => other.tokens.includes(token)));
-  const tags = pages.find(({ page }) => page.tokens === tokens)?.tags;
-  const tag = tagOf(span.role, 'Name')!;
-  const mean = rest.reduce((sum, token) => sum + (tags?.[tokens.indexOf(token) * tagNames.length + tag] ?? 0), 0) / rest.length;
-  return isFree && mean >= mayBe ? rest : [];
+  const classified = pages.find(({ page }) => page.tokens === tokens)!;
+  return isFree && meanOf(classified, rest, tagOf(span.role, 'Name')) >= mayBe ? rest : [];
 }
 
 function together(above: ContactSpan, rest: readonly Token[], below: ContactSpan): ContactSpan {

@@ -3,7 +3,6 @@ import type { Token } from '../../../features/contract.js';
 import { textOf } from '../../../features/tokens/token-text.js';
 import { fold } from '../../../fold.js';
 import { runsOf } from '../../../grouped.js';
-import { tagNames } from '../../../network/config.js';
 import { isPersonName } from '../../../values/contact/person-name.js';
 import { endsWithLegalForm, isLegalForm } from '../../../values/contact/legal-forms.js';
 import type { ClassifiedPage } from '../../decoding/classify.js';
@@ -11,7 +10,7 @@ import { cellAbove, cellBelow, endOfCell, isFirst } from './cells.js';
 import { isOthers } from './joined-names.js';
 import { type Rest, withRests } from './rests.js';
 import type { ContactSpan } from './span.js';
-import { tagOf } from './tags.js';
+import { meanOf, tagOf } from './tags.js';
 
 /** How many times as high the larger of the two lines is at most. */
 const type = 1.5;
@@ -32,12 +31,13 @@ export function printedWhole(spans: readonly ContactSpan[], pages: readonly Clas
   });
 }
 
-function restOf({ tokens: own, role, text }: ContactSpan, isAbove: boolean, { page: { tokens }, tags }: ClassifiedPage): Rest | undefined {
+function restOf({ tokens: own, role, text }: ContactSpan, isAbove: boolean, classified: ClassifiedPage): Rest | undefined {
+  const { tokens } = classified.page;
   const [first, last] = [tokens.indexOf(own[0]!), tokens.indexOf(own.at(-1)!)];
   const isCut = isAbove ? !isFirst(tokens, first) : last + 1 !== endOfCell(tokens, last);
   const rest = isCut ? [] : isAbove ? cellAbove(own, tokens, type) : cellBelow(own, tokens, type);
   if (rest.length === 0) return undefined;
-  const likelihood = rest.reduce((sum, token) => sum + tags[tokens.indexOf(token) * tagNames.length + tagOf(role, 'Name')]!, 0) / rest.length;
+  const likelihood = meanOf(classified, rest, tagOf(role, 'Name'));
   const other = textOf(rest);
   const isPerson = [text, other].some((line) => isPersonName(line) && !endsWithLegalForm(line));
   const [upper, lower] = isAbove ? [other, text] : [text, other];

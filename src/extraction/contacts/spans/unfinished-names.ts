@@ -2,9 +2,8 @@
  * Names whose last word asks for another ("Verein für", "Huber &", "Atelier v/"): they go on behind it, or in the cell below, whatever the network tagged there as
  * nothing or as a name. And the names of Italian partners ("di Rossi Anna & C. S.n.c."), which begin in the cell above.
  */
-import { askingWords, careWords, formBeginnings } from '../../../catalogue/country-words/name-marks.js';
+import { askingInSurnames, askingWords, careWords, formBeginnings } from '../../../catalogue/country-words/name-marks.js';
 import type { Token } from '../../../features/contract.js';
-import { tagNames } from '../../../network/config.js';
 import { boxOf, textOf } from '../../../features/tokens/token-text.js';
 import { endsWithLegalForm, isLegalForm } from '../../../values/contact/legal-forms.js';
 import type { ClassifiedPage } from '../../decoding/classify.js';
@@ -12,10 +11,10 @@ import { cellAbove, cellBelow, endOfCell, isFirst } from './cells.js';
 import { worded } from './joined-names.js';
 import { withRests } from './rests.js';
 import { type ContactSpan, pageTokens } from './span.js';
-import { tagOf } from './tags.js';
+import { meanOf, tagOf } from './tags.js';
 
 /** "&", words of up to three small letters ("und", "św."), and such words in capitals: less than what `joined-names.ts` takes for open, where the network has the next line for a name. */
-const unfinished = new RegExp(`(?:[&+]|\\s\\p{Ll}{1,3}\\.?|\\s(?:${askingWords.join('|')})|-(?:VAN|Van))$`, 'u');
+const unfinished = new RegExp(`(?:[&+]|\\s\\p{Ll}{1,3}\\.?|\\s(?:${askingWords.join('|')})|-(?:${askingInSurnames.join('|')}))$`, 'u');
 /** The beginning of a legal form of four words, which goes on over lines. */
 const withinForm = new RegExp(`\\s(?:${formBeginnings.join('|')})$`, 'iu');
 /** Whose firm it is, in Italian law a part of the name (Codice civile, article 2292). */
@@ -37,7 +36,7 @@ export function unfinishedNames(spans: readonly ContactSpan[], pages: readonly C
 function restsOf(span: ContactSpan, pages: readonly ClassifiedPage[]): readonly Token[] {
   const tokens = pageTokens(span, pages);
   if (endsWithLegalForm(span.text)) return [];
-  if (!unfinished.test(span.text)) return inSmallLetters(span, span.tokens, tokens, pages);
+  if (!unfinished.test(span.text) && !withinForm.test(span.text)) return inSmallLetters(span, span.tokens, tokens, pages);
   const first = restOf(span.tokens, tokens);
   const name = [...span.tokens, ...first];
   return first.length > 0 && withinForm.test(textOf(name)) ? [...first, ...restOf(name, tokens)] : first;
@@ -56,9 +55,7 @@ function inSmallLetters({ role }: ContactSpan, name: readonly Token[], tokens: r
   const cell = cellBelow(name, tokens, worded.type);
   const text = textOf(cell);
   if (!/^\p{Ll}/u.test(text) || /[\d:@]/.test(text) || (!isLegalForm(text) && inCareOf.test(text))) return [];
-  const tag = tagOf(role, 'Name')!;
-  const mean = cell.reduce((sum, token) => sum + classified.tags[tokens.indexOf(token) * tagNames.length + tag]!, 0) / cell.length;
-  return mean >= likely ? cell : [];
+  return meanOf(classified, cell, tagOf(role, 'Name')) >= likely ? cell : [];
 }
 
 /** Words behind these in their cell, up to a sign or number; where it ends with them, the cell that begins right below their last line. */

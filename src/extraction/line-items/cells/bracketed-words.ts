@@ -9,7 +9,7 @@ import { gap } from './table-cells.js';
 /** Words that a bracket adds at most. */
 const most = 6;
 /** Columns whose words are in no name. */
-const numbers: readonly LineItemFieldName[] = ['Quantity', 'UnitPrice', 'TotalAmount', 'VatRate', 'Discount', 'PositionId'];
+const otherColumns: readonly LineItemFieldName[] = ['Quantity', 'UnitPrice', 'TotalAmount', 'VatRate', 'Discount', 'PositionId'];
 
 /** The row with such a name whole; the same object where no bracket is open. */
 export function withBracketedWords(item: ItemRow): ItemRow {
@@ -43,17 +43,17 @@ function openedBy(tokens: readonly Token[]): Token | undefined {
   return depth === 1 ? open : undefined;
 }
 
-/** Words behind it up to the one that closes it, of its cell and of those below in the name's column; none where that is far, or another column's number is between. */
+/** Words behind it up to the one that closes it, of its cell and of those below in the name's column; words of other columns are passed over on their line. None where that is far. */
 function wordsWithin({ row: { piece, lines }, cells }: ItemRow, open: Token): readonly Token[] {
   const name = new Set(cells.Description!.tokens);
   const { x, width } = boxOf(cells.Description!.tokens);
-  const ofNumbers = new Set(numbers.flatMap((field) => cells[field]?.tokens ?? []));
+  const ofOthers = new Set(otherColumns.flatMap((field) => cells[field]?.tokens ?? []));
   const all = tokensOn(piece.page, lines).map((i) => piece.page.tokens[i]!);
   const added: Token[] = [];
   let last = open;
   for (const token of all.slice(all.indexOf(open) + 1)) {
     const isNext = token.line === last.line ? !isApart(last, token, gap) : token.box.x >= x - token.box.height && token.box.x < x + width;
-    if (!isNext || ofNumbers.has(token)) {
+    if (!isNext || ofOthers.has(token)) {
       if (token.line === last.line) continue;
       break;
     }

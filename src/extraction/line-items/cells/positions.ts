@@ -1,14 +1,13 @@
 /** Numbers of rows: the first words of nearly all rows below a heading of theirs ("OZ", "Pos.", "Nr. crt."), whatever the network took them for ("01.02.0030" reads as a day). */
-import { tradePositions } from '../../../catalogue/country-words/trade-columns.js';
+import { numbersOfAnyKind, tradePositions } from '../../../catalogue/country-words/trade-columns.js';
 import { languages } from '../../../catalogue/languages/index.js';
 import type { Token } from '../../../features/contract.js';
 import { tokensByLine } from '../../../features/tokens/line-index.js';
 import { bare } from '../../../fold.js';
-import { lineRoles } from '../../../network/config.js';
 import type { ClassifiedLines } from '../../decoding/classify.js';
 import type { Because } from '../../decoding/steps.js';
 import type { ItemRow } from './cell.js';
-import { columnOf, columnsOf } from './columns.js';
+import { columnOf, columnsOf, headingWords, inColumns } from './columns.js';
 
 const position = columnOf('PositionId');
 /** What such words are taken for. */
@@ -17,7 +16,7 @@ const mistaken = columnsOf('outside', 'ItemId', 'DeliveryDate', 'DeliveryId', 'O
 const form = /^(?:\p{L}{0,2}-?\d[\d.]{0,12}\p{L}?|\p{L})[.)]?$/u;
 /** Share of the rows that begin so, and rows at least. */
 const [usual, fewest] = [0.75, 2];
-const sure = 0.5; // probability of what this decides, and least one of a line as a heading
+const sure = 0.5; // probability of what this decides
 const aside = 1; // in line heights: how far left of its heading a number ends at most
 const longest = 3; // words of a heading
 
@@ -26,7 +25,7 @@ const others = new Set(languages.flatMap(({ terms }) => [...terms.itemId, ...ter
 const headings: ReadonlySet<string> = new Set([
   ...languages
     .flatMap(({ terms }) => terms.position.map(bare))
-    .filter((wording) => wording.length > 1 && !others.has(wording) && !/^(?:no|nr|nro|br|st|item)$/.test(wording)),
+    .filter((wording) => wording.length > 1 && !others.has(wording) && !numbersOfAnyKind.has(wording)),
   ...tradePositions.map(bare),
 ]);
 
@@ -40,14 +39,11 @@ export function withPositions(piece: ClassifiedLines, items: readonly ItemRow[],
   if (found.length < usual * rows.length || texts.size < found.length) return piece;
   const anew = found.filter((i) => mistaken.has(piece.chosen[i]!));
   if (anew.length === 0) return piece;
-  const [chosen, columns, n] = [piece.chosen.slice(), piece.columns.slice(), piece.columnCount];
   for (const i of anew) {
-    columns.fill(0, i * n, (i + 1) * n)[i * n + position] = sure;
-    chosen[i] = position;
     const { text, line, word } = piece.page.tokens[i]!;
     because({ page: piece.page.page, line, word }, `"${text}" begins its row, below a heading of the rows' numbers`);
   }
-  return { ...piece, chosen, columns };
+  return inColumns(piece, new Map(anew.map((i) => [i, position])), sure);
 }
 
 interface Place {
@@ -57,9 +53,8 @@ interface Place {
 }
 
 /** Across the page, from the first heading of a line that is one of numbers to the next heading; undefined where no line of headings begins so. */
-function placeOf({ page, chosen, roles }: ClassifiedLines): Place | undefined {
-  const isHeading = (line: number): boolean => roles[line * lineRoles.length + lineRoles.indexOf('header')]! > Math.log(sure);
-  const words = page.tokens.filter(({ text, line }, i) => chosen[i] === columnOf('header') && isHeading(line) && /\p{L}/u.test(text));
+function placeOf(piece: ClassifiedLines): Place | undefined {
+  const words = headingWords(piece).filter(({ text }) => /\p{L}/u.test(text));
   for (const first of words) {
     const own = words.filter(({ line }) => line === first.line).sort((a, b) => a.box.x - b.box.x);
     if (own[0] !== first) continue;

@@ -5,7 +5,7 @@ import { lineRoles } from '../../../network/config.js';
 import type { ClassifiedLines } from '../../decoding/classify.js';
 import { logOf } from '../../decoding/probabilities.js';
 import type { Because } from '../../decoding/steps.js';
-import { columnOf } from '../cells/columns.js';
+import { columnOf, inColumns } from '../cells/columns.js';
 
 const fewest = 5;
 /** "(3x4)", "= 3 x 4": what a column is computed from. */
@@ -17,16 +17,12 @@ const heading = columnOf('header');
 export function withColumnNumbers(piece: ClassifiedLines, because: Because): ClassifiedLines {
   const lines = [...tokensByLine(piece.page)].filter(([line, own]) => !isHeading(piece, line) && numbersColumns(piece.page, own));
   if (lines.length === 0) return piece;
-  const [roles, columns, chosen, n] = [piece.roles.slice(), piece.columns.slice(), piece.chosen.slice(), piece.columnCount];
-  for (const [line, own] of lines) {
+  const roles = piece.roles.slice();
+  for (const [line] of lines) {
     for (let role = 0; role < lineRoles.length; role++) roles[line * lineRoles.length + role] = logOf(role === header ? 1 : 0);
-    for (const i of own) {
-      columns.fill(0, i * n, (i + 1) * n)[i * n + heading] = 1;
-      chosen[i] = heading;
-    }
     because({ page: piece.page.page, line }, 'it numbers the columns');
   }
-  return { ...piece, roles, columns, chosen };
+  return { ...inColumns(piece, new Map(lines.flatMap(([, own]) => own.map((i) => [i, heading] as const))), 1), roles };
 }
 
 const isHeading = ({ roles }: ClassifiedLines, line: number): boolean =>

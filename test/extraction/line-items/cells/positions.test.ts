@@ -27,6 +27,11 @@ const table = `
   01.02.0035    Stürze          28,00
   01.03.0010    Putz            31,10`;
 const words = ['Mauerwerk', 'Stürze', 'Putz'];
+/** Rows whose first words stay articles. */
+const articles = [
+  [undefined, '4471', 'Mauerwerk'],
+  [undefined, '4472', 'Stürze'],
+];
 const asDays = { DeliveryDate: ['01.02.0010', '01.02.0035', '01.03.0010'], Description: words };
 
 for (const [what, text, columns, expected] of [
@@ -59,10 +64,7 @@ for (const [what, text, columns, expected] of [
   4471        Mauerwerk   50,20
   4472        Stürze      28,00`,
     { ItemId: ['4471', '4472'], Description: words },
-    [
-      [undefined, '4471', 'Mauerwerk'],
-      [undefined, '4472', 'Stürze'],
-    ],
+    articles,
   ],
   [
     'but not where articles have a heading above',
@@ -72,10 +74,7 @@ for (const [what, text, columns, expected] of [
   4471    Mauerwerk   50,20
   4472    Stürze      28,00`,
     { ItemId: ['4471', '4472'], Description: words },
-    [
-      [undefined, '4471', 'Mauerwerk'],
-      [undefined, '4472', 'Stürze'],
-    ],
+    articles,
   ],
   [
     'but not the same in all rows',
@@ -108,10 +107,7 @@ for (const [what, text, columns, expected] of [
           4471     Mauerwerk   50,20
           4472     Stürze      28,00`,
     { ItemId: ['4471', '4472'], Description: words },
-    [
-      [undefined, '4471', 'Mauerwerk'],
-      [undefined, '4472', 'Stürze'],
-    ],
+    articles,
   ],
 ] as const)
   test(`numbers of rows: ${what}`, async () => assert.deepEqual((await found(text, columns)).items, expected));
