@@ -32,7 +32,8 @@ export async function byLabels({ custom, ...asked }: Labelled): Promise<Partial<
   const chosen = chosenFor(known, asked.task, asked.isRemembered === true && asked.task === 'details');
   const { leastSteps, learningRate, repopulated, average } = chosen;
   if (average === 0) {
-    log('the base answers all of their cells: its network stays as it is. To train it all the same, say how much of it is kept: --average 0.3');
+    const instead = asked.isRemembered ? 'beleg train line-items DATASET --average 0.3' : 'say how much of it is kept: --average 0.3';
+    log(`the base answers all of their cells: its network stays as it is. To train it all the same, ${instead}`);
     return chosen;
   }
   const why = known
